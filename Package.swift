@@ -1,0 +1,94 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Settings of every Swift target: a warning is an error, and an import is internal and spelt out
+/// unless the file says otherwise.
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "Galley",
+  platforms: [.macOS(.v26)],
+  products: [
+    .library(name: "TextMeasurement", targets: ["TextMeasurement"]),
+    .library(name: "Typography", targets: ["Typography"]),
+    .executable(name: "galley", targets: ["galley"]),
+  ],
+  targets: [
+    // The libraries, from the bottom up: an arrow of `dependencies` never points upward.
+    .target(name: "TextAnalysis", dependencies: ["CICU"], swiftSettings: strict),
+    .target(
+      name: "Typography",
+      dependencies: [
+        "TextAnalysis", "BundledFonts", "CFreeType", "CHarfBuzz", "CFontconfig", "CMessageDigest",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "TextMeasurement",
+      dependencies: ["TextAnalysis", "Typography"],
+      swiftSettings: strict
+    ),
+
+    // The executables.
+    .executableTarget(
+      name: "galley",
+      dependencies: ["TextMeasurement", "Typography", "TextAnalysis", "CGetopt", "CJansson"],
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "galley-bench",
+      dependencies: ["TextMeasurement", "Typography", "TextAnalysis", "CHarfBuzz"],
+      swiftSettings: strict
+    ),
+
+    // The fonts, embedded in the binary and read in place.
+    .target(name: "BundledFonts", path: "Fonts", exclude: fontFiles, publicHeadersPath: "include"),
+
+    // C libraries of the system, and the headers that make them importable.
+    .systemLibrary(
+      name: "CFreeType",
+      pkgConfig: "freetype2",
+      providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]
+    ),
+    .systemLibrary(
+      name: "CHarfBuzz",
+      pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]
+    ),
+    .systemLibrary(
+      name: "CICU",
+      pkgConfig: "icu-uc",
+      providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]
+    ),
+    .systemLibrary(
+      name: "CFontconfig",
+      pkgConfig: "fontconfig",
+      providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]
+    ),
+    .systemLibrary(
+      name: "CJansson",
+      pkgConfig: "jansson",
+      providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]
+    ),
+    .systemLibrary(
+      name: "CMessageDigest",
+      pkgConfig: "libmd",
+      providers: [.apt(["libmd-dev"]), .brew(["libmd"])]
+    ),
+    .target(name: "CGetopt"),
+
+    // Tests mirror the folders of `Sources`.
+    .testTarget(
+      name: "TextAnalysisTests",
+      dependencies: ["TextAnalysis"],
+      resources: [.copy("UnicodeData")],
+      swiftSettings: strict
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
