@@ -81,7 +81,11 @@ let package = Package(
       providers: [.apt(["libmd-dev"]), .brew(["libmd"])]
     ),
     .target(name: "CGetopt"),
-    .target(name: "CICUShim", dependencies: ["CICU"]),
+    .target(
+      name: "CICUShim",
+      dependencies: ["CICU"],
+      linkerSettings: [.linkedLibrary("icuuc")]
+    ),
 
     // Tests mirror the folders of `Sources`.
     .testTarget(
