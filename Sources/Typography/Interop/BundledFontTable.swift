@@ -18,10 +18,8 @@ enum BundledFontTable {
   }
 
   /// The fonts, sorted by family.
-  static let entries: [Entry] = {
-    var count = 0
-    guard let table = bundled_font_table(&count) else { return [] }
-    return UnsafeBufferPointer(start: table, count: count).map { font in
+  static let entries: [Entry] =
+    UnsafeBufferPointer(start: bundled_font_table(), count: bundled_font_count).map { font in
       Entry(
         fileName: String(cString: font.file_name),
         family: String(cString: font.family),
@@ -31,5 +29,4 @@ enum BundledFontTable {
         bytes: UnsafeRawBufferPointer(start: font.bytes, count: font.byte_count)
       )
     }
-  }()
 }
