@@ -1,0 +1,121 @@
+internal import CICU
+
+/// The properties of single scalars, as ICU knows them.
+///
+/// A scalar is given by its number. Nothing here allocates; every function may be called from any
+/// thread.
+enum CharacterProperties {
+  /// Whether the general category is one of the M group.
+  static func isMark(_ scalar: UInt32) -> Bool {
+    galley_u_is_mark(scalar)
+  }
+
+  /// Whether the general category is Zs.
+  static func isSpaceSeparator(_ scalar: UInt32) -> Bool {
+    galley_u_is_space_separator(scalar)
+  }
+
+  /// Whether the general category is one of the L or N group.
+  static func isLetterOrNumber(_ scalar: UInt32) -> Bool {
+    galley_u_is_letter_or_number(scalar)
+  }
+
+  /// Whether UAX #9 has to be asked about a text that holds the scalar.
+  ///
+  /// True of the classes R, AL and AN and of embeddings, overrides and isolates.
+  static func needsBidi(_ scalar: UInt32) -> Bool {
+    switch galley_u_bidi_class(scalar) {
+    case U_RIGHT_TO_LEFT, U_RIGHT_TO_LEFT_ARABIC, U_ARABIC_NUMBER,
+      U_LEFT_TO_RIGHT_EMBEDDING, U_RIGHT_TO_LEFT_EMBEDDING,
+      U_LEFT_TO_RIGHT_OVERRIDE, U_RIGHT_TO_LEFT_OVERRIDE, U_POP_DIRECTIONAL_FORMAT,
+      U_LEFT_TO_RIGHT_ISOLATE, U_RIGHT_TO_LEFT_ISOLATE,
+      U_FIRST_STRONG_ISOLATE, U_POP_DIRECTIONAL_ISOLATE:
+      true
+    default: false
+    }
+  }
+
+  /// `Default_Ignorable_Code_Point`.
+  static func isDefaultIgnorable(_ scalar: UInt32) -> Bool {
+    galley_u_has_property(scalar, UCHAR_DEFAULT_IGNORABLE_CODE_POINT)
+  }
+
+  /// `Emoji`, digits included.
+  static func isEmoji(_ scalar: UInt32) -> Bool {
+    galley_u_has_property(scalar, UCHAR_EMOJI)
+  }
+
+  /// `Emoji_Presentation`.
+  static func hasEmojiPresentation(_ scalar: UInt32) -> Bool {
+    galley_u_has_property(scalar, UCHAR_EMOJI_PRESENTATION)
+  }
+
+  /// `Emoji_Modifier`.
+  static func isEmojiModifier(_ scalar: UInt32) -> Bool {
+    galley_u_has_property(scalar, UCHAR_EMOJI_MODIFIER)
+  }
+
+  /// `Emoji_Modifier_Base`.
+  static func isEmojiModifierBase(_ scalar: UInt32) -> Bool {
+    galley_u_has_property(scalar, UCHAR_EMOJI_MODIFIER_BASE)
+  }
+
+  /// `Extended_Pictographic`.
+  static func isExtendedPictographic(_ scalar: UInt32) -> Bool {
+    galley_u_has_property(scalar, UCHAR_EXTENDED_PICTOGRAPHIC)
+  }
+
+  /// `Line_Break` is SA: a script whose words only a dictionary finds.
+  static func needsDictionary(_ scalar: UInt32) -> Bool {
+    lineBreakClass(scalar) == Int32(U_LB_COMPLEX_CONTEXT.rawValue)
+  }
+
+  /// Whether `Line_Break` is one of AL, AI, ID, NU.
+  static func breaksLikeLetter(_ scalar: UInt32) -> Bool {
+    switch UInt32(bitPattern: lineBreakClass(scalar)) {
+    case U_LB_ALPHABETIC.rawValue, U_LB_AMBIGUOUS.rawValue, U_LB_IDEOGRAPHIC.rawValue,
+      U_LB_NUMERIC.rawValue:
+      true
+    default: false
+    }
+  }
+
+  private static func lineBreakClass(_ scalar: UInt32) -> Int32 {
+    galley_u_property_value(scalar, UCHAR_LINE_BREAK)
+  }
+
+  /// `Bidi_Paired_Bracket_Type`; `nil` for a character that is no bracket.
+  static func bracketSide(_ scalar: UInt32) -> BracketSide? {
+    switch galley_u_property_value(scalar, UCHAR_BIDI_PAIRED_BRACKET_TYPE) {
+    case Int32(U_BPT_OPEN.rawValue): .opening
+    case Int32(U_BPT_CLOSE.rawValue): .closing
+    default: nil
+    }
+  }
+
+  /// `Bidi_Paired_Bracket`: the other one of a pair.
+  static func pairedBracket(_ scalar: UInt32) -> UInt32 {
+    galley_u_paired_bracket(scalar)
+  }
+
+  /// ICU's code for the script of a scalar, `Script`.
+  static func scriptCode(_ scalar: UInt32) -> ScriptCode {
+    ScriptCode(rawValue: UInt16(truncatingIfNeeded: galley_uscript_of(scalar)))
+  }
+
+  /// Whether `Script_Extensions` says more of a scalar than `Script`.
+  static func hasScriptExtensions(_ scalar: UInt32) -> Bool {
+    galley_uscript_has_extensions(scalar)
+  }
+
+  /// Whether `Script_Extensions` of a scalar has the script.
+  static func isUsed(_ scalar: UInt32, in script: ScriptCode) -> Bool {
+    galley_uscript_has_script(scalar, Int32(script.rawValue))
+  }
+
+  /// The ISO 15924 name of a script code.
+  static func script(_ code: ScriptCode) -> Script {
+    guard let name = galley_uscript_tag(Int32(code.rawValue)) else { return .unknown }
+    return Script(String(cString: name)) ?? .unknown
+  }
+}

@@ -1,0 +1,19 @@
+/// A place where a line may or must end.
+///
+/// Source: UAX #14.
+package struct BreakOpportunity: Hashable, Sendable {
+  /// The UTF-8 offset in the paragraph at which the next line would begin.
+  package let offset: Int
+
+  /// Whether the line must end here.
+  ///
+  /// True after a line break character (UAX #14 LB4, LB5). False at the end of a text that does
+  /// not end in one.
+  package let isMandatory: Bool
+
+  /// Creates an opportunity at a UTF-8 offset.
+  package init(offset: Int, isMandatory: Bool) {
+    self.offset = offset
+    self.isMandatory = isMandatory
+  }
+}
