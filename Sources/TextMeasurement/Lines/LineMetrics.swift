@@ -14,12 +14,17 @@ struct LineMetrics: Hashable, Sendable {
   /// The whole height of a line.
   var height: Int64 { ascent + descent + leading }
 
-  /// The line metrics of a font at its size.
-  init(_ font: ScaledFont, _ policy: LineMetricsPolicy) {
-    let metrics = font.metrics(policy)
-    ascent = LayoutUnit(points: metrics.ascent).rawValue
-    descent = LayoutUnit(points: metrics.descent).rawValue
-    leading = LayoutUnit(points: metrics.lineGap).rawValue
+  /// The line metrics of a face at a size in points.
+  init(_ instance: FontInstance, size: Double, _ policy: LineMetricsPolicy) {
+    let extents = instance.verticalExtents(policy)
+    let unitsPerEm = instance.face.unitsPerEm
+    func layoutUnits(_ designUnits: Double) -> Int64 {
+      LayoutUnit(
+        points: FixedPoint.points(designUnits, size: size, unitsPerEm: unitsPerEm)).rawValue
+    }
+    ascent = layoutUnits(extents.ascent)
+    descent = layoutUnits(extents.descent)
+    leading = layoutUnits(extents.lineGap)
   }
 
   /// Makes room for another face on the line.

@@ -21,6 +21,9 @@ final class Paragraph: Sendable {
   /// The line metrics of the faces, each once; the first is the primary face's.
   let lineMetrics: [LineMetrics]
 
+  /// The line metrics of every line, if all are equally high.
+  let uniformMetrics: LineMetrics?
+
   /// The places where lines may end.
   let breaks: BreakTable
 
@@ -55,10 +58,24 @@ final class Paragraph: Sendable {
     self.runs = runs
     self.glyphs = glyphs
     self.lineMetrics = lineMetrics
+    uniformMetrics = Self.uniformMetrics(runs, lineMetrics, breaks)
     self.breaks = breaks
     self.style = style
     self.tabs = tabs
     self.size = size
+  }
+
+  private static func uniformMetrics(
+    _ runs: [ParagraphRun],
+    _ lineMetrics: [LineMetrics],
+    _ breaks: BreakTable
+  ) -> LineMetrics? {
+    if lineMetrics.count == 1 { return lineMetrics[0] }
+    guard let first = runs.first, breaks.mandatory.count == 1 else { return nil }
+    let isUniform = runs.allSatisfy {
+      $0.metrics == first.metrics || $0.shaped.item.kind == .separator
+    }
+    return isUniform ? lineMetrics[first.metrics] : nil
   }
 
   /// The run that holds a text offset; the last one for the paragraph's end.

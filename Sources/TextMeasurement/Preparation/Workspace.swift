@@ -8,7 +8,7 @@ internal import Typography
 final class Workspace {
   let analyzer = TextAnalyzer()
   let shaper = Shaper()
-  var itemizer = Itemizer()
+  let itemizer = Itemizer()
   var analysis = ParagraphAnalysis()
   var items: [TextItem] = []
 

@@ -20,7 +20,7 @@ enum EmbeddedCascade {
   ]
 
   private static func families(of script: Script) -> [String] {
-    familiesByScript[script.description].map { [$0] } ?? []
+    familiesByScript[FontTag(rawValue: script.rawValue).description].map { [$0] } ?? []
   }
 
   /// The family that is made for a script, by ISO 15924 code.

@@ -1,4 +1,4 @@
-package import TextAnalysis
+internal import TextAnalysis
 
 /// A font with its face opened, and the faces of its cascade as they are needed.
 ///

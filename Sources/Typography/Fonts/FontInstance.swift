@@ -12,7 +12,8 @@ package final class FontInstance: Sendable {
   package let identifier: UInt32
 
   let harfBuzz: HarfBuzzFont
-  private let spaceFacts = Once<Int?>()
+  private let appleLines: VerticalExtents
+  private let openTypeLines: VerticalExtents
 
   private static let lastIdentifier = Atomic<UInt32>(0)
 
@@ -20,12 +21,15 @@ package final class FontInstance: Sendable {
   init(_ face: FontFace, variations: [FontVariation]) {
     self.face = face
     self.variations = variations
-    harfBuzz = HarfBuzzFont(face.harfBuzz, variations: variations)
+    let font = HarfBuzzFont(face.harfBuzz, variations: variations)
+    harfBuzz = font
+    appleLines = VerticalExtents(face.metrics, of: font, .apple)
+    openTypeLines = VerticalExtents(face.metrics, of: font, .openType)
     identifier = Self.lastIdentifier.wrappingAdd(1, ordering: .relaxed).newValue
   }
 
-  /// How far the space moves the pen before shaping, in design units; `nil` if the face lacks it.
-  package var spaceAdvance: Int? {
-    spaceFacts.value { harfBuzz.glyph(for: " ").map { harfBuzz.advance(of: $0) } }
+  /// How far the face reaches above and below the baseline, in design units.
+  package func verticalExtents(_ policy: LineMetricsPolicy) -> VerticalExtents {
+    policy == .apple ? appleLines : openTypeLines
   }
 }

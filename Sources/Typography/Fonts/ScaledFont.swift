@@ -30,7 +30,7 @@ public struct ScaledFont: Sendable {
 
   /// The measures of the font at this size.
   public func metrics(_ policy: LineMetricsPolicy = .apple) -> FontMetrics {
-    FontMetrics(face.metrics, of: instance.harfBuzz, size: size, policy: policy)
+    FontMetrics(instance, size: size, policy: policy)
   }
 
   /// The glyph that stands for a scalar before shaping; `nil` if the face maps none.
@@ -76,5 +76,17 @@ extension ScaledFont: Hashable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(instance.identifier)
     hasher.combine(size)
+  }
+}
+
+extension ScaledFont {
+  /// How far a glyph moves the pen before shaping, in design units.
+  package func designAdvance(of glyph: GlyphID) -> Int {
+    instance.harfBuzz.advance(of: glyph)
+  }
+
+  /// The box around a glyph's ink, in design units and font space; `nil` if it paints nothing.
+  package func designInkBounds(of glyph: GlyphID) -> DesignRect? {
+    instance.harfBuzz.inkBounds(of: glyph)
   }
 }

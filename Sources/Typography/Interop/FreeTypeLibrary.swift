@@ -95,26 +95,26 @@ struct FreeTypeLibrary: ~Copyable {
   /// The meaning of FreeType's error numbers that a font file can cause.
   private static func error(_ code: FT_Error, name: String) -> FontError {
     switch Int(code) {
-    case Int(FT_Err_Unknown_File_Format.rawValue): .unrecognized(file: name)
-    case Int(FT_Err_Out_Of_Memory.rawValue):
+    case Int(FT_Err_Unknown_File_Format): .unrecognized(file: name)
+    case Int(FT_Err_Out_Of_Memory):
       .damaged(file: name, reason: "it asks for more memory than there is")
-    case Int(FT_Err_Invalid_Stream_Operation.rawValue),
-      Int(FT_Err_Invalid_Stream_Read.rawValue),
-      Int(FT_Err_Invalid_Frame_Operation.rawValue),
-      Int(FT_Err_Invalid_Stream_Skip.rawValue),
-      Int(FT_Err_Invalid_Stream_Seek.rawValue):
+    case Int(FT_Err_Invalid_Stream_Operation),
+      Int(FT_Err_Invalid_Stream_Read),
+      Int(FT_Err_Invalid_Frame_Operation),
+      Int(FT_Err_Invalid_Stream_Skip),
+      Int(FT_Err_Invalid_Stream_Seek):
       .damaged(file: name, reason: "it ends before its tables do")
-    case Int(FT_Err_Table_Missing.rawValue):
+    case Int(FT_Err_Table_Missing):
       .damaged(file: name, reason: "a table that every font needs is missing")
-    case Int(FT_Err_Horiz_Header_Missing.rawValue):
+    case Int(FT_Err_Horiz_Header_Missing):
       .damaged(file: name, reason: "the table 'hhea' is missing")
-    case Int(FT_Err_Hmtx_Table_Missing.rawValue):
+    case Int(FT_Err_Hmtx_Table_Missing):
       .damaged(file: name, reason: "the table 'hmtx' is missing")
-    case Int(FT_Err_CMap_Table_Missing.rawValue):
+    case Int(FT_Err_CMap_Table_Missing):
       .damaged(file: name, reason: "the table 'cmap' is missing")
-    case Int(FT_Err_Locations_Missing.rawValue):
+    case Int(FT_Err_Locations_Missing):
       .damaged(file: name, reason: "the table 'loca' is missing")
-    case Int(FT_Err_Invalid_Table.rawValue):
+    case Int(FT_Err_Invalid_Table):
       .damaged(file: name, reason: "a table breaks the rules of its format")
     default:
       .damaged(file: name, reason: "its tables contradict each other (FreeType error \(code))")

@@ -33,9 +33,7 @@ struct ClusterScalars {
 
   /// Whether the cluster belongs to no script of its own.
   var isCommon: Bool {
-    guard let first = scalars.first else { return true }
-    let script = CharacterFacts.script(of: first)
-    return script == .common || script == .inherited
+    scalars.first.map(CharacterFacts.isSharedByScripts) ?? true
   }
 
   /// Whether a face has a glyph for every scalar that must show one.

@@ -13,9 +13,11 @@ struct FaceChooser {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let boundaries: [UInt32]
 
+  /// The cluster under consideration; one buffer serves all.
+  private var cluster = ClusterScalars()
   /// The index in `boundaries` of the next cluster.
   private var next = 0
-  /// The face of the last cluster that was not a picture, and the script it was chosen for.
+  /// The face of the last cluster with a script of its own, and the script it was chosen for.
   private var neighbor: (instance: FontInstance, script: Script)?
 
   init(_ font: ResolvedFont, _ bytes: UnsafeBufferPointer<UInt8>, _ boundaries: [UInt32]) {
@@ -30,7 +32,6 @@ struct FaceChooser {
   /// differ.
   mutating func cut(
     _ span: ItemSpan,
-    _ cluster: inout ClusterScalars,
     _ emit: (ItemSpan, FontInstance) -> Void
   ) {
     var waiting = span.start
@@ -61,7 +62,6 @@ struct FaceChooser {
     before following: FontInstance?,
     _ emit: (ItemSpan, FontInstance) -> Void
   ) {
-    var cluster = ClusterScalars()
     var offset = start
     while offset < end {
       let place = boundaries.partitioningIndex { Int($0) > offset }

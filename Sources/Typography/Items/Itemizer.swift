@@ -1,13 +1,9 @@
 package import TextAnalysis
 
 /// Cuts a paragraph into items: spans of one font, script and bidi level.
-///
-/// Belongs to one thread.
 package struct Itemizer {
   /// The most marks on one base that reach the shaper in one call; its time grows with their square.
   package static let markLimit = 1024
-
-  private var cluster = ClusterScalars()
 
   /// Makes an itemizer.
   package init() {}
@@ -21,7 +17,7 @@ package struct Itemizer {
   ///   - analyzer: Finds grapheme clusters where the font's own face does not suffice.
   ///   - items: Is filled with the items.
   /// - Complexity: O(*n*) in the bytes.
-  package mutating func itemize(
+  package func itemize(
     _ bytes: UnsafeBufferPointer<UInt8>,
     _ analysis: ParagraphAnalysis,
     font: ResolvedFont,
@@ -38,7 +34,7 @@ package struct Itemizer {
       let boundaries = analyzer.graphemeBoundaries(of: bytes)
       var chooser = FaceChooser(font, bytes, boundaries)
       while let span = spans.next() {
-        chooser.cut(span, &cluster) { part, instance in
+        chooser.cut(span) { part, instance in
           append(part, instance: instance, to: &items)
         }
       }

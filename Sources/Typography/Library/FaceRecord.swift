@@ -42,24 +42,23 @@ package final class FaceRecord: Sendable {
   package func face() throws(FontError) -> FontFace {
     let result: Result<FontFace, FontError> = opened.withLock { known in
       if let known { return known }
-      let made: Result<FontFace, FontError>
-      do {
-        made = .success(try open())
-      } catch {
-        made = .failure(error)
-      }
+      let made = open()
       known = made
       return made
     }
     return try result.get()
   }
 
-  private func open() throws(FontError) -> FontFace {
-    switch location {
-    case .embedded(let index):
-      return FontFace(trusting: BundledFontTable.entries[index].data(), index: 0)
-    case .file(let path, let index):
-      return try FontFace(FontData(contentsOf: path), index: index)
+  private func open() -> Result<FontFace, FontError> {
+    do throws(FontError) {
+      switch location {
+      case .embedded(let index):
+        return .success(FontFace(trusting: BundledFontTable.entries[index].data(), index: 0))
+      case .file(let path, let index):
+        return .success(try FontFace(FontData(contentsOf: path), index: index))
+      }
+    } catch {
+      return .failure(error)
     }
   }
 }

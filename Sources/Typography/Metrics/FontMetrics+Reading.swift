@@ -1,9 +1,6 @@
 extension FontMetrics {
   /// The metrics that change along a variable font's axes, by their tags in `MVAR`.
   private enum Variation {
-    static let ascender = FontTag(rawValue: 0x6861_7363)
-    static let descender = FontTag(rawValue: 0x6864_7363)
-    static let lineGap = FontTag(rawValue: 0x686C_6770)
     static let capHeight = FontTag(rawValue: 0x6370_6874)
     static let xHeight = FontTag(rawValue: 0x7868_6774)
     static let underlinePosition = FontTag(rawValue: 0x756E_646F)
@@ -15,22 +12,26 @@ extension FontMetrics {
   /// Scales the metrics of a face at a position of its axes to a size in points.
   ///
   /// A size that is not finite or below 0 counts as 0.
-  init(_ raw: RawMetrics, of font: HarfBuzzFont, size: Double, policy: LineMetricsPolicy) {
+  init(_ instance: FontInstance, size: Double, policy: LineMetricsPolicy) {
+    let raw = instance.face.metrics
+    let font = instance.harfBuzz
     let size = size.isFinite ? max(size, 0) : 0
+    func scaled(_ designUnits: Double) -> Double {
+      FixedPoint.points(designUnits, size: size, unitsPerEm: raw.unitsPerEm)
+    }
     func points(_ designUnits: Int, _ variation: FontTag? = nil) -> Double {
-      let delta = variation.map { font.variation(of: $0) } ?? 0
-      return FixedPoint.points(
-        Double(designUnits) + delta, size: size, unitsPerEm: raw.unitsPerEm)
+      scaled(Double(designUnits) + (variation.map { font.variation(of: $0) } ?? 0))
     }
     func top(of letter: Unicode.Scalar) -> Double {
       let bounds = font.glyph(for: letter).flatMap { font.inkBounds(of: $0) }
       return points(bounds?.maxY ?? 0)
     }
 
-    let (lines, source) = raw.lines(policy)
-    ascent = points(lines.ascender, Variation.ascender)
-    descent = abs(points(lines.descender, Variation.descender))
-    lineGap = max(0, points(lines.lineGap, Variation.lineGap))
+    let extents = instance.verticalExtents(policy)
+    ascent = scaled(extents.ascent)
+    descent = scaled(extents.descent)
+    lineGap = scaled(extents.lineGap)
+    source = extents.source
     capHeight = raw.capHeight.map { points($0, Variation.capHeight) } ?? top(of: "H")
     xHeight = raw.xHeight.map { points($0, Variation.xHeight) } ?? top(of: "x")
     underline = Decoration(
@@ -50,6 +51,5 @@ extension FontMetrics {
       height: points(max(0, box.maxY - box.minY))
     )
     unitsPerEm = raw.unitsPerEm
-    self.source = source
   }
 }

@@ -1,5 +1,3 @@
-package import TextAnalysis
-
 /// The glyphs of one item, in visual order: from left to right, whatever the item's direction.
 package struct ShapedRun: Sendable {
   /// The item that was shaped.
