@@ -89,6 +89,11 @@ let package = Package(
 
     // Tests mirror the folders of `Sources`.
     .testTarget(
+      name: "TextMeasurementTests",
+      dependencies: ["TextMeasurement", "Typography", "TextAnalysis"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "TextAnalysisTests",
       dependencies: ["TextAnalysis"],
       resources: [.copy("UnicodeData")],
