@@ -1,43 +1,40 @@
 /// The first look at a text: widens it to UTF-16 as long as it is ASCII.
 struct ASCIIScan {
   /// Whether the text has a letter, and so a script of its own.
-  private(set) var hasLetters = false
+  let hasLetters: Bool
 
   /// Whether the text has a control character of any kind.
-  private(set) var hasControls = false
+  let hasControls: Bool
 
-  /// Widens a text, 16 bytes at a time.
+  /// How many bytes are taken before one looks whether all were ASCII.
+  private static let blockSize = 256
+
+  /// Widens a text.
   ///
-  /// `nil` at the first byte that is not ASCII; some of `units` is written then.
+  /// `nil` if a byte is not ASCII; some of `units` is written then.
   ///
   /// - Parameters:
   ///   - text: UTF-8 of any length.
   ///   - units: Room for `text.count` code units.
   init?(_ text: UnsafeBufferPointer<UInt8>, widenedTo units: UnsafeMutablePointer<UInt16>) {
-    typealias Block = SIMD16<UInt8>
-    guard let start = UnsafeRawPointer(text.baseAddress) else { return }
-    var letters = SIMDMask<SIMD16<Int8>>(repeating: false)
-    var controls = letters
-    var offset = 0
-    let output = UnsafeMutableRawPointer(units)
-    while offset + 16 <= text.count {
-      let block = start.loadUnaligned(fromByteOffset: offset, as: Block.self)
-      guard block.max() < 0x80 else { return nil }
-      letters = letters .| (((block | 0x20) &- 0x61) .< 26)
-      controls = controls .| ((block .< 0x20) .| (block .== 0x7F))
-      let wide = SIMD16<UInt16>(truncatingIfNeeded: block)
-      output.storeBytes(of: wide, toByteOffset: 2 * offset, as: SIMD16<UInt16>.self)
-      offset += 16
+    var letters: UInt8 = 0
+    var controls: UInt8 = 0
+    var start = 0
+    while start < text.count {
+      let end = min(start + Self.blockSize, text.count)
+      var high: UInt8 = 0
+      // No branch depends on a byte here, so that the compiler takes many bytes at a time.
+      for index in start..<end {
+        let byte = text[index]
+        units[index] = UInt16(byte)
+        high |= byte
+        letters |= (byte | 0x20) &- 0x61 < 26 ? 1 : 0
+        controls |= byte < 0x20 || byte == 0x7F ? 1 : 0
+      }
+      guard high < 0x80 else { return nil }
+      start = end
     }
-    hasLetters = any(letters)
-    hasControls = any(controls)
-    while offset < text.count {
-      let byte = text[offset]
-      guard byte < 0x80 else { return nil }
-      if (byte | 0x20) &- 0x61 < 26 { hasLetters = true }
-      if byte < 0x20 || byte == 0x7F { hasControls = true }
-      units[offset] = UInt16(byte)
-      offset += 1
-    }
+    hasLetters = letters != 0
+    hasControls = controls != 0
   }
 }

@@ -17,9 +17,10 @@ struct BoundaryMap {
     utf8 = start
   }
 
-  /// The UTF-8 offset of a boundary between scalars.
+  /// Converts the offset of a boundary between scalars.
   ///
   /// - Parameter boundary: A UTF-16 offset, not below the one before.
+  /// - Returns: The UTF-8 offset.
   /// - Complexity: O(*n*) in the code units since the boundary before; O(1) for ASCII.
   @inline(__always)
   mutating func offset(of boundary: Int) -> Int {
