@@ -47,7 +47,12 @@ let package = Package(
     ),
 
     // The fonts, embedded in the binary and read in place.
-    .target(name: "BundledFonts", path: "Fonts", exclude: fontFiles, publicHeadersPath: "include"),
+    .target(
+      name: "BundledFonts",
+      path: "Fonts",
+      exclude: ["Files", "Licenses", "generate_table.py", "sources.tsv"],
+      publicHeadersPath: "include"
+    ),
 
     // C libraries of the system, and the headers that make them importable.
     .systemLibrary(
@@ -88,6 +93,11 @@ let package = Package(
     ),
 
     // Tests mirror the folders of `Sources`.
+    .testTarget(
+      name: "TextMeasurementTests",
+      dependencies: ["TextMeasurement", "Typography", "TextAnalysis"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "TextAnalysisTests",
       dependencies: ["TextAnalysis"],

@@ -3,6 +3,15 @@
 /// Answers for ASCII are immediate; the others are those of the Unicode version in
 /// ``AnalysisVersions``. Every function may be called from any thread.
 package enum CharacterFacts {
+  /// Whether the scalar is used in any script: `Script` is `Common` or `Inherited`.
+  package static func isSharedByScripts(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x41...0x5A, 0x61...0x7A: false
+    case 0..<0x80: true
+    default: CharacterProperties.scriptCode(scalar.value).isShared
+    }
+  }
+
   /// Whether the scalar is a combining mark: general category M.
   package static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value >= 0x300 && CharacterProperties.isMark(scalar.value)

@@ -1,0 +1,1 @@
+#include "getopt_shim.h"

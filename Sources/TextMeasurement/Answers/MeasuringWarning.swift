@@ -1,0 +1,28 @@
+public import Typography
+
+/// Something odd about a question or its answer, which was answered all the same.
+public enum MeasuringWarning: Hashable, Sendable {
+  /// A face differs from the one that was asked for.
+  case substitution(FontSubstitution)
+
+  /// A proposed length is NaN or below 0; it counts as 0.
+  case invalidProposal(Double)
+}
+
+extension MeasuringWarning: CustomStringConvertible {
+  /// A short name that programs can tell the cases apart by.
+  public var code: String {
+    switch self {
+    case .substitution(let substitution): substitution.code
+    case .invalidProposal: "invalid-proposal"
+    }
+  }
+
+  /// One line for people.
+  public var description: String {
+    switch self {
+    case .substitution(let substitution): substitution.description
+    case .invalidProposal(let length): "a proposed length of \(length) counts as 0"
+    }
+  }
+}

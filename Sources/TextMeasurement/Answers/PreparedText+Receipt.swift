@@ -1,0 +1,96 @@
+internal import TextAnalysis
+internal import Typography
+
+extension PreparedText {
+  /// What the answers about the text rest on.
+  ///
+  /// - Complexity: O(*n*) in the glyphs.
+  public var receipt: Receipt {
+    Receipt(
+      faces: faces,
+      missing: missingCharacters,
+      substitutions: substitutions,
+      versions: .current
+    )
+  }
+
+  /// The faces that the text is measured with, in the order of their first use.
+  ///
+  /// - Complexity: O(*n*) in the runs.
+  public var faces: [FaceUse] {
+    var uses: [(instance: FontInstance, ranges: [Range<TextOffset>])] = []
+    for (paragraph, start) in zip(paragraphs, starts) {
+      for run in paragraph.runs where run.shaped.item.kind == .text {
+        let range = TextOffset(utf8: start + run.start)..<TextOffset(utf8: start + run.end)
+        let instance = run.shaped.item.instance
+        if let index = uses.firstIndex(where: { $0.instance === instance }) {
+          uses[index].ranges.append(joining: range)
+        } else {
+          uses.append((instance, [range]))
+        }
+      }
+    }
+    let primary = primaryInstance
+    if uses.isEmpty { uses = [(primary, [])] }
+    return uses.map { instance, ranges in
+      FaceUse(
+        font: ScaledFont(instance, size: font.size),
+        isFallback: instance !== primary,
+        ranges: ranges
+      )
+    }
+  }
+
+  private var primaryInstance: FontInstance {
+    Workspace.lend { $0.resolve(font).primary }
+  }
+
+  /// The characters that no face has, in the order of the text.
+  ///
+  /// - Complexity: O(*n*) in the glyphs.
+  public var missingCharacters: [MissingCharacter] {
+    var missing: [MissingCharacter] = []
+    for (paragraph, start) in zip(paragraphs, starts) where paragraph.hasMissingGlyphs {
+      paragraph.forEachMissingCluster { range in
+        let place =
+          TextOffset(utf8: start + range.lowerBound)..<TextOffset(utf8: start + range.upperBound)
+        missing.append(
+          MissingCharacter(
+            character: String(decoding: paragraph.bytes[range], as: UTF8.self), range: place))
+      }
+    }
+    return missing
+  }
+}
+
+extension Paragraph {
+  var hasMissingGlyphs: Bool { glyphs.contains { $0.isMissing } }
+
+  /// Visits the clusters for which a face showed its glyph for missing characters, in order.
+  func forEachMissingCluster(_ visit: (Range<Int>) -> Void) {
+    for run in runs where run.shaped.item.kind == .text {
+      var glyphs = Array(self.glyphs[run.shaped.glyphs])
+      if run.shaped.item.level.isRightToLeft { glyphs.reverse() }
+      var first = 0
+      while first < glyphs.count {
+        let cluster = glyphs[first].cluster
+        let next = glyphs[first...].firstIndex { $0.cluster != cluster } ?? glyphs.count
+        if glyphs[first..<next].contains(where: \.isMissing) {
+          visit(Int(cluster)..<(next < glyphs.count ? Int(glyphs[next].cluster) : run.end))
+        }
+        first = next
+      }
+    }
+  }
+}
+
+extension [Range<TextOffset>] {
+  /// Appends a range, made one with the last if the two touch.
+  fileprivate mutating func append(joining range: Range<TextOffset>) {
+    if let last, last.upperBound == range.lowerBound {
+      self[count - 1] = last.lowerBound..<range.upperBound
+    } else {
+      append(range)
+    }
+  }
+}

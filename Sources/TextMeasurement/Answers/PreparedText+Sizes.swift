@@ -1,0 +1,84 @@
+public import Typography
+
+extension PreparedText {
+  /// The size of the text laid out at a width.
+  ///
+  /// - Parameter width: The room for one line, in points. `nil` and infinity ask for the ideal size,
+  ///   0 for the minimum; NaN and what is below 0 count as 0.
+  /// - Returns: The width of the widest line, without white space at its end, and the sum of the
+  ///   lines' heights, in points.
+  /// - Complexity: O(*l* log *b*) in the lines and the places where one can break. Nothing is shaped
+  ///   again but at ends inside words.
+  public func size(forWidth width: Double?) -> Size {
+    let extent = extent(forWidth: width)
+    return Size(
+      width: LayoutUnit(rawValue: extent.width).points,
+      height: LayoutUnit(rawValue: extent.height).points
+    )
+  }
+
+  /// The height of the text laid out at a width, in points; no lines are built.
+  ///
+  /// - Parameter width: As for ``size(forWidth:)``.
+  /// - Complexity: As for ``size(forWidth:)``; allocates nothing.
+  public func height(forWidth width: Double?) -> Double {
+    LayoutUnit(rawValue: extent(forWidth: width).height).points
+  }
+
+  /// The number of lines at a width, at least 1.
+  ///
+  /// - Parameter width: As for ``size(forWidth:)``.
+  /// - Complexity: As for ``size(forWidth:)``; allocates nothing.
+  public func lineCount(forWidth width: Double?) -> Int {
+    extent(forWidth: width).lineCount
+  }
+
+  /// The size with one line for each newline of the text, in points.
+  public var idealSize: Size { size(forWidth: nil) }
+
+  /// The size at ``minimumWidth``, in points.
+  public var minimumSize: Size { size(forWidth: 0) }
+
+  /// The width of the widest piece that cannot be broken, in points.
+  ///
+  /// Words are such pieces even where they may be broken to fit.
+  public var minimumWidth: Double { LayoutUnit(rawValue: minimumUnits).points }
+
+  /// Whether the text fits in a box, or by how much not.
+  ///
+  /// - Parameters:
+  ///   - width: The box's width in points; `nil` has no limit, and 0 asks for the minimum, which
+  ///     nothing can exceed.
+  ///   - height: The box's height in points; `nil` has no limit.
+  public func fits(width: Double?, height: Double? = nil) -> Fit {
+    Fit(size(forWidth: width), width: width, height: height)
+  }
+}
+
+extension PreparedText {
+  /// The width of the widest piece that cannot be broken, in layout units.
+  var minimumUnits: Int64 { paragraphs.reduce(0) { max($0, $1.minimumWidth) } }
+
+  /// The room for one line that a proposed width leaves, in layout units.
+  func room(for width: Double?) -> Int64 {
+    guard let width, width != .infinity else { return LayoutUnit.limit }
+    guard width > 0 else { return minimumUnits }
+    return LayoutUnit.floor(points: width).rawValue
+  }
+
+  private func extent(forWidth width: Double?) -> Paragraph.Extent {
+    let room = room(for: width)
+    var total = Paragraph.Extent()
+    for paragraph in paragraphs {
+      let extent = paragraph.extent(forWidth: room, breaksWords: options.breaksWords)
+      total.lineCount += extent.lineCount
+      total.height += extent.height
+      total.width = max(total.width, extent.width)
+    }
+    if let extraLine {
+      total.lineCount += 1
+      total.height += extraLine.height
+    }
+    return total
+  }
+}

@@ -1,0 +1,79 @@
+/// The places where the lines of a paragraph may end, with how far the pen has come there.
+///
+/// A line that begins after place *i* and ends at place *j* is `ends[j] - starts[i + 1]` wide; one
+/// that begins with the paragraph is `ends[j] - starts[0]`. Both keys hold what changes when the
+/// text is broken there: glyphs are shaped again back to the last place, and on to the next, where
+/// a break leaves them as they are. Lengths are layout units from the paragraph's start.
+struct BreakTable: Sendable {
+  /// What is known of one place.
+  struct Place: Sendable {
+    /// The place, a UTF-8 offset in the paragraph.
+    var offset: UInt32
+
+    /// Where the white space before the place begins; the place itself if there is none.
+    var contentEnd: UInt32
+
+    /// The advance of the white space that a line ending here leaves hanging.
+    var trailing: Int64
+
+    /// Facts about the place.
+    var traits: Traits
+  }
+
+  /// Facts about a place.
+  struct Traits: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    /// A line must end here.
+    static let isMandatory = Traits(rawValue: 1)
+
+    /// Glyphs on both sides change when the text is broken here.
+    static let isUnsafe = Traits(rawValue: 2)
+
+    /// A line that ends here shows a hyphen.
+    static let showsHyphen = Traits(rawValue: 4)
+  }
+
+  /// The glyphs around an unsafe place that change when the text is broken there.
+  struct UnsafeSpan: Sendable {
+    /// The place, an index in `places`.
+    var place: UInt32
+
+    /// The last safe offset before the place.
+    var safeBefore: UInt32
+
+    /// The first safe offset after it.
+    var safeAfter: UInt32
+  }
+
+  /// The places, in increasing order; the last is the paragraph's end.
+  var places: [Place] = []
+
+  /// For each place, where the visible content of a line that ends there ends.
+  var ends: [Int64] = []
+
+  /// Where lines begin: first the paragraph's start, then each place.
+  var starts: [Int64] = [0]
+
+  /// The places after which a line must begin, indices in `places`; the last place is the last.
+  var mandatory: [Int32] = []
+
+  /// The unsafe places, in order.
+  var unsafeSpans: [UnsafeSpan] = []
+
+  /// How far at most an element of `ends` lies below one before it; 0 if they never fall.
+  var fall: Int64 = 0
+
+  /// The widest piece between two places.
+  var minimumWidth: Int64 = 0
+
+  /// The widest line between two mandatory places.
+  var idealWidth: Int64 = 0
+
+  /// The unsafe span of a place.
+  func unsafeSpan(at place: Int) -> UnsafeSpan? {
+    guard places[place].traits.contains(.isUnsafe) else { return nil }
+    let index = unsafeSpans.partitioningIndex { Int($0.place) >= place }
+    return index < unsafeSpans.count ? unsafeSpans[index] : nil
+  }
+}

@@ -1,0 +1,129 @@
+internal import TextAnalysis
+
+/// Greedy line breaking: each line takes as much as fits.
+///
+/// A line ends at the last place whose content fits. If not even the first does, the word is broken
+/// at the last grapheme cluster that fits, at least one; or it overflows, where words may not be
+/// broken.
+struct LineBreaker {
+  let paragraph: Paragraph
+
+  /// The room for one line, in layout units.
+  let width: Int64
+
+  /// Whether words wider than the line are broken.
+  let breaksWords: Bool
+
+  /// Finds the line that begins at a start, which lies before the paragraph's end.
+  func line(from start: LineStart) -> LineSpan {
+    let breaks = paragraph.breaks
+    let last = mandatoryPlace(from: start.place)
+    if !paragraph.tabs.isEmpty { return tabbedLine(from: start, upTo: last) }
+    if let place = lastFitting(from: start, upTo: last) {
+      return span(from: start, to: place, width: lineWidth(from: start, to: place))
+    }
+    let first = breaks.places[start.place]
+    if breaksWords, start.offset < Int(first.contentEnd),
+      let span = brokenWord(from: start, before: Int(first.contentEnd))
+    {
+      return span
+    }
+    return span(
+      from: start, to: start.place, width: lineWidth(from: start, to: start.place))
+  }
+
+  /// The first place at or after another after which a line must begin.
+  func mandatoryPlace(from place: Int) -> Int {
+    let mandatory = paragraph.breaks.mandatory
+    if mandatory.count == 1 { return Int(mandatory[0]) }
+    return Int(mandatory[mandatory.partitioningIndex { Int($0) >= place }])
+  }
+
+  /// The last place where a line can end, or `nil` if even the first is too far.
+  private func lastFitting(from start: LineStart, upTo last: Int) -> Int? {
+    let breaks = paragraph.breaks
+    let reach = start.key + width
+    var found = BreakSearch.lastFitting(
+      breaks.ends, from: start.place, through: last, reach: reach + breaks.fall)
+    if breaks.fall == 0, start.safeAfter == start.offset { return found < start.place ? nil : found }
+    // Short lines can be narrower than their keys say, where both ends change the same glyphs.
+    while found < last, isShort(from: start, to: found + 1) { found += 1 }
+    while found >= start.place {
+      if lineWidth(from: start, to: found) <= width { return found }
+      found -= 1
+    }
+    return nil
+  }
+
+  /// Whether the glyphs that change at both ends of a line overlap.
+  private func isShort(from start: LineStart, to place: Int) -> Bool {
+    guard start.safeAfter > start.offset,
+      let unsafe = paragraph.breaks.unsafeSpan(at: place)
+    else { return false }
+    return Int(unsafe.safeBefore) < start.safeAfter
+  }
+
+  /// The width of the content of a line, in layout units.
+  func lineWidth(from start: LineStart, to place: Int) -> Int64 {
+    let breaks = paragraph.breaks
+    guard isShort(from: start, to: place) else { return max(0, breaks.ends[place] - start.key) }
+    let facts = breaks.places[place]
+    var width = shortWidth(
+      from: start.offset, to: Int(facts.offset), contentEnd: Int(facts.contentEnd)
+    ).content
+    if facts.traits.contains(.showsHyphen) {
+      width += Hyphen(for: paragraph.runs[paragraph.runIndex(at: start.offset)]).advance
+    }
+    return max(0, width)
+  }
+
+  /// The width of a line inside one run, both of whose ends change its glyphs.
+  func shortWidth(from start: Int, to end: Int, contentEnd: Int) -> Reshaping.Width {
+    paragraph.shortLines.width(.init(start: UInt32(start), end: UInt32(end))) {
+      let run = paragraph.runs[paragraph.runIndex(at: start)]
+      return paragraph.reshaping {
+        $0.width(of: run, from: start, to: end, contentEnd: contentEnd)
+      }
+    }
+  }
+
+  /// The line that ends at a place of the break table.
+  func span(from start: LineStart, to place: Int, width: Int64) -> LineSpan {
+    let breaks = paragraph.breaks
+    let facts = breaks.places[place]
+    let isLast = place == breaks.places.count - 1
+    let end = Int(facts.offset)
+    return LineSpan(
+      start: start.offset,
+      end: end,
+      contentEnd: max(start.offset, Int(facts.contentEnd)),
+      width: width,
+      trailing: trailing(from: start, to: place),
+      reason: facts.traits.contains(.isMandatory)
+        ? .mandatory : isLast ? .endOfText : .opportunity,
+      showsHyphen: facts.traits.contains(.showsHyphen),
+      next: LineStart(
+        offset: end,
+        place: place + 1,
+        key: breaks.starts[place + 1],
+        safeAfter: breaks.unsafeSpan(at: place).map { Int($0.safeAfter) } ?? end
+      )
+    )
+  }
+
+  /// The advance of the white space that hangs after a line.
+  private func trailing(from start: LineStart, to place: Int) -> Int64 {
+    let breaks = paragraph.breaks
+    let facts = breaks.places[place]
+    if isShort(from: start, to: place) {
+      let width = shortWidth(
+        from: start.offset, to: Int(facts.offset), contentEnd: Int(facts.contentEnd))
+      return width.advance - width.content
+    }
+    // A line of white space alone begins after the white space of the place itself does.
+    if Int(facts.contentEnd) < start.offset {
+      return max(0, breaks.ends[place] + facts.trailing - start.key)
+    }
+    return facts.trailing
+  }
+}

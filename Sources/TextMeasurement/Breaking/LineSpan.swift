@@ -1,0 +1,26 @@
+/// A line that was found: where it ends and how wide it is.
+struct LineSpan {
+  /// Where the line begins: a UTF-8 offset in the paragraph.
+  var start: Int
+
+  /// Where the line ends.
+  var end: Int
+
+  /// Where its white space at the end begins.
+  var contentEnd: Int
+
+  /// How wide it is without white space at the end, in layout units.
+  var width: Int64
+
+  /// How wide the white space at its end is.
+  var trailing: Int64
+
+  /// Why it ended.
+  var reason: LineEnd
+
+  /// Whether it shows a hyphen that the text does not have.
+  var showsHyphen: Bool
+
+  /// Where the next line begins.
+  var next: LineStart
+}

@@ -1,0 +1,40 @@
+internal import TextAnalysis
+internal import Typography
+
+/// White space at the end of a line, which hangs past its edge.
+enum WhiteSpace {
+  /// Where the white space and the separators before an offset begin.
+  ///
+  /// - Parameters:
+  ///   - bytes: The paragraph, in well-formed UTF-8.
+  ///   - end: The offset that they end at.
+  ///   - start: The offset that they are sought from.
+  static func start(
+    of bytes: UnsafeBufferPointer<UInt8>,
+    before end: Int,
+    from start: Int
+  ) -> Int {
+    var offset = end
+    while offset > start {
+      var first = offset - 1
+      while first > start, bytes[first] & 0xC0 == 0x80 { first -= 1 }
+      var next = first
+      guard hangs(UTF8Scalar.decode(bytes, at: &next)) else { break }
+      offset = first
+    }
+    return offset
+  }
+
+  private static func hangs(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09...0x0D, 0x20, 0x85, 0x2028, 0x2029: true
+    case 0..<0x1680: false
+    default: CharacterFacts.isWhiteSpaceThatHangs(scalar)
+    }
+  }
+
+  /// Whether U+00AD stands before an offset.
+  static func isSoftHyphen(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
+    offset >= 2 && bytes[offset - 1] == 0xAD && bytes[offset - 2] == 0xC2
+  }
+}

@@ -1,0 +1,2 @@
+@_exported public import TextAnalysis
+@_exported public import Typography

@@ -1,0 +1,23 @@
+extension Paragraph {
+  /// The line metrics of a line: the union of those of the faces on it.
+  ///
+  /// A line without text, such as one of a separator alone, is as high as the primary face says.
+  ///
+  /// - Parameters:
+  ///   - start: Where the line begins, a UTF-8 offset in the paragraph.
+  ///   - end: Where it ends.
+  func metrics(from start: Int, to end: Int) -> LineMetrics {
+    if let uniformMetrics { return uniformMetrics }
+    var union: LineMetrics?
+    var index = runIndex(at: start)
+    while index < runs.count, runs[index].start < end {
+      let run = runs[index]
+      if run.shaped.item.kind != .separator {
+        union?.formUnion(lineMetrics[run.metrics])
+        union = union ?? lineMetrics[run.metrics]
+      }
+      index += 1
+    }
+    return union ?? lineMetrics[0]
+  }
+}

@@ -1,0 +1,46 @@
+internal import TextAnalysis
+public import Typography
+
+/// Measures a text.
+///
+///     measure("Einstellungen öffnen", font: .system(size: 17), width: 120).height
+///
+/// To ask one text about many widths, keep a ``PreparedText``.
+///
+/// - Parameters:
+///   - text: The text.
+///   - font: The font.
+///   - width: The room for one line, in points. `nil` and infinity ask for the ideal size, 0 for the
+///     minimum; NaN and what is below 0 count as 0.
+///   - height: The room for all lines, in points, which ``MeasuredText/fit`` compares with.
+///   - language: A BCP 47 tag, or `nil`.
+///   - options: How the text is measured.
+/// - Complexity: O(*n*) in the text.
+public func measure(
+  _ text: String,
+  font: Font,
+  width: Double? = nil,
+  height: Double? = nil,
+  language: String? = nil,
+  options: MeasuringOptions = MeasuringOptions()
+) -> MeasuredText {
+  PreparedText(text, font: font, language: language, options: options)
+    .measured(width: width, height: height)
+}
+
+extension PreparedText {
+  /// Measures the text in a box.
+  ///
+  /// - Parameters:
+  ///   - width: As for ``size(forWidth:)``.
+  ///   - height: The room for all lines, in points, which ``MeasuredText/fit`` compares with.
+  public func measured(width: Double? = nil, height: Double? = nil) -> MeasuredText {
+    MeasuredText(
+      text: self,
+      proposedWidth: width,
+      proposedHeight: height,
+      size: size(forWidth: width),
+      lineCount: lineCount(forWidth: width)
+    )
+  }
+}

@@ -1,0 +1,86 @@
+internal import TextAnalysis
+internal import Typography
+
+/// A paragraph with everything known of it that does not depend on a width.
+///
+/// Immutable and shared by threads. What it remembers of questions changes how fast it answers, never
+/// what.
+final class Paragraph: Sendable {
+  /// The text with its separator, in well-formed UTF-8.
+  let bytes: [UInt8]
+
+  /// The bidi level of the paragraph itself.
+  let baseLevel: BidiLevel
+
+  /// The runs, in logical order; they tile the text.
+  let runs: [ParagraphRun]
+
+  /// The glyphs of the runs, those of a run together and in visual order.
+  let glyphs: [ShapedGlyph]
+
+  /// The line metrics of the faces, each once; the first is the primary face's.
+  let lineMetrics: [LineMetrics]
+
+  /// The line metrics of every line, if all are equally high.
+  let uniformMetrics: LineMetrics?
+
+  /// The places where lines may end.
+  let breaks: BreakTable
+
+  /// The language and the features.
+  let style: ShapingStyle
+
+  /// Where tabs stand and how far the pen has come there, in logical order.
+  let tabs: [TabPosition]
+
+  /// The size of the font, in points.
+  let size: Double
+
+  /// Breaks inside words, made when a line is narrower than one.
+  let wordBreaks = Once<WordBreaks>()
+
+  /// Widths of lines so short that both ends had to be shaped together.
+  let shortLines = ShortLineCache()
+
+  init(
+    bytes: [UInt8],
+    baseLevel: BidiLevel,
+    runs: [ParagraphRun],
+    glyphs: [ShapedGlyph],
+    lineMetrics: [LineMetrics],
+    breaks: BreakTable,
+    style: ShapingStyle,
+    tabs: [TabPosition],
+    size: Double
+  ) {
+    self.bytes = bytes
+    self.baseLevel = baseLevel
+    self.runs = runs
+    self.glyphs = glyphs
+    self.lineMetrics = lineMetrics
+    uniformMetrics = Self.uniformMetrics(runs, lineMetrics, breaks)
+    self.breaks = breaks
+    self.style = style
+    self.tabs = tabs
+    self.size = size
+  }
+
+  private static func uniformMetrics(
+    _ runs: [ParagraphRun],
+    _ lineMetrics: [LineMetrics],
+    _ breaks: BreakTable
+  ) -> LineMetrics? {
+    if lineMetrics.count == 1 { return lineMetrics[0] }
+    guard let first = runs.first, breaks.mandatory.count == 1 else { return nil }
+    let isUniform = runs.allSatisfy {
+      $0.metrics == first.metrics || $0.shaped.item.kind == .separator
+    }
+    return isUniform ? lineMetrics[first.metrics] : nil
+  }
+
+  /// The run that holds a text offset; the last one for the paragraph's end.
+  func runIndex(at offset: Int) -> Int {
+    guard runs.count > 1 else { return 0 }
+    return min(runs.partitioningIndex { $0.end > offset }, runs.count - 1)
+  }
+}

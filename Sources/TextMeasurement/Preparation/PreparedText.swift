@@ -1,0 +1,87 @@
+internal import TextAnalysis
+public import Typography
+
+/// A text prepared for measuring: everything that does not depend on a width is done and kept.
+///
+/// An immutable value that threads may share. Asking it for another width shapes nothing again.
+///
+///     let text = PreparedText("Einstellungen öffnen", font: .system(size: 17), language: "de")
+///     text.height(forWidth: 120)
+///     text.lines(forWidth: 120)
+///
+/// Its answers keep these promises:
+/// - laid out at its own width, a text breaks the same way;
+/// - the number of lines never grows with the width, for widths above 0 and text without tabs;
+/// - an answer never depends on what was asked before.
+public struct PreparedText: Sendable {
+  /// The text.
+  public let text: String
+
+  /// The font that was asked for.
+  public let font: Font
+
+  /// The language, a BCP 47 tag; `nil` if none was named.
+  public let language: String?
+
+  /// How the text is measured.
+  public let options: MeasuringOptions
+
+  /// How the face of the text differs from the one that was asked for.
+  public let substitutions: [FontSubstitution]
+
+  /// The paragraphs, in order; at least one. They tile the text.
+  let paragraphs: [Paragraph]
+
+  /// Where each paragraph begins: UTF-8 offsets in the text.
+  let starts: [Int]
+
+  /// The height of the empty line after a final newline; `nil` if there is none.
+  let extraLine: LineMetrics?
+
+  /// Prepares a text.
+  ///
+  /// Never fails: characters that no font has are measured as the font's missing glyph and reported
+  /// in ``receipt``.
+  ///
+  /// - Parameters:
+  ///   - text: The text; paragraphs end at LF, CR, CRLF, U+0085 and U+2029.
+  ///   - font: The font.
+  ///   - language: A BCP 47 tag, which decides about local forms and line breaks; a tag without
+  ///     sense is taken as none.
+  ///   - options: How the text is measured.
+  /// - Complexity: O(*n*) in the text.
+  public init(
+    _ text: String,
+    font: Font,
+    language: String? = nil,
+    options: MeasuringOptions = MeasuringOptions()
+  ) {
+    self.text = text
+    self.font = font
+    self.language = language
+    self.options = options
+    var paragraphs: [Paragraph] = []
+    var starts: [Int] = []
+    var copy = text
+    (substitutions, extraLine) = copy.withUTF8 { bytes in
+      Workspace.lend { workspace in
+        let resolved = workspace.resolve(font)
+        var ranges = ParagraphRanges(of: bytes)
+        while let paragraph = ranges.next() {
+          starts.append(paragraph.range.lowerBound)
+          paragraphs.append(
+            ParagraphBuilder.prepare(
+              Array(bytes[paragraph.range]), font: resolved, language: language,
+              options: options, workspace))
+        }
+        let hasExtraLine = options.countsFinalNewline && ranges.endsInSeparator
+        return (
+          resolved.substitutions,
+          hasExtraLine ? paragraphs.last?.lineMetrics.first : nil
+        )
+      }
+    }
+    self.paragraphs = paragraphs
+    self.starts = starts
+  }
+}

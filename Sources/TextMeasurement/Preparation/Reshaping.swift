@@ -1,0 +1,38 @@
+internal import TextAnalysis
+internal import Typography
+
+/// Shapes parts of a paragraph's runs again, as a line that begins or ends inside a run needs.
+struct Reshaping {
+  let bytes: UnsafeBufferPointer<UInt8>
+  let style: ShapingStyle
+  let shaper: Shaper
+
+  /// How wide a part of a run is when the text is broken at its ends.
+  struct Width {
+    /// The advance of all its clusters, in layout units.
+    let advance: Int64
+
+    /// The advance of the clusters that begin before the part's white space at the end.
+    let content: Int64
+  }
+
+  /// Measures a part of a run, with the text around it as context.
+  ///
+  /// - Parameters:
+  ///   - run: The run.
+  ///   - start: Where the part begins, a UTF-8 offset in the paragraph.
+  ///   - end: Where the part ends.
+  ///   - contentEnd: Where its white space at the end begins.
+  func width(of run: ParagraphRun, from start: Int, to end: Int, contentEnd: Int) -> Width {
+    guard start < end, run.shaped.item.kind == .text else { return Width(advance: 0, content: 0) }
+    let glyphs = shaper.shape(run.shaped.item, from: start, to: end, of: bytes, style: style)
+    var advance: Int64 = 0
+    var content: Int64 = 0
+    for glyph in glyphs {
+      advance += Int64(glyph.advance)
+      if Int(glyph.cluster) < contentEnd { content += Int64(glyph.advance) }
+    }
+    return Width(
+      advance: run.scale.layoutUnits(advance), content: run.scale.layoutUnits(content))
+  }
+}

@@ -1,0 +1,64 @@
+internal import Synchronization
+internal import TextAnalysis
+internal import Typography
+
+/// What preparing a paragraph needs beside the paragraph; belongs to one thread at a time.
+///
+/// All it keeps are caches, each bounded: answers never depend on which workspace gave them.
+final class Workspace {
+  let analyzer = TextAnalyzer()
+  let shaper = Shaper()
+  let itemizer = Itemizer()
+  var analysis = ParagraphAnalysis()
+  var items: [TextItem] = []
+
+  private var fonts: [Font: ResolvedFont] = [:]
+  private var lastFont: ResolvedFont?
+
+  /// The most fonts whose faces are kept resolved.
+  private static let fontLimit = 64
+
+  /// A font with its face opened.
+  func resolve(_ font: Font) -> ResolvedFont {
+    if let lastFont, lastFont.font == font { return lastFont }
+    let resolved: ResolvedFont
+    if let known = fonts[font] {
+      resolved = known
+    } else {
+      if fonts.count >= Self.fontLimit { fonts.removeAll() }
+      resolved = ResolvedFont(font)
+      fonts[font] = resolved
+    }
+    lastFont = resolved
+    return resolved
+  }
+}
+
+extension Workspace {
+  /// A workspace that no thread uses.
+  private struct Idle: @unchecked Sendable {
+    let workspace: Workspace
+  }
+
+  private static let idle = Mutex<[Idle]>([])
+
+  /// The most workspaces that wait to be used again.
+  private static let idleLimit = 16
+
+  /// Lends a workspace that no other thread uses meanwhile.
+  static func lend<Result>(_ body: (Workspace) -> Result) -> Result {
+    let workspace = idle.withLock { $0.popLast() }?.workspace ?? Workspace()
+    defer {
+      let returned = Idle(workspace: workspace)
+      idle.withLock { waiting in
+        if waiting.count < idleLimit { waiting.append(returned) }
+      }
+    }
+    return body(workspace)
+  }
+
+  /// Forgets every workspace that waits, with all it keeps.
+  static func removeAll() {
+    idle.withLock { $0.removeAll() }
+  }
+}

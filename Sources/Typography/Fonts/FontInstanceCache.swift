@@ -1,0 +1,41 @@
+internal import Synchronization
+
+/// The instances of one face that are in use, by the positions of its axes.
+final class FontInstanceCache: Sendable {
+  /// The most instances that are kept; each holds a few kilobytes.
+  private static let limit = 64
+
+  private let instances = Mutex<[[FontVariation]: FontInstance]>([:])
+
+  /// The instance at a position, made if it is not kept.
+  ///
+  /// - Parameters:
+  ///   - face: The face that owns this cache.
+  ///   - variations: The axes that are not at their default, in the order of the face.
+  func instance(of face: FontFace, at variations: [FontVariation]) -> FontInstance {
+    instances.withLock { kept in
+      if let known = kept[variations] { return known }
+      let made = FontInstance(face, variations: variations)
+      if kept.count >= Self.limit { kept.removeAll(keepingCapacity: true) }
+      kept[variations] = made
+      return made
+    }
+  }
+}
+
+extension FontFace {
+  /// The instance at the asked positions, each moved into its axis's range.
+  ///
+  /// Axes that the face lacks are ignored; of two positions on one axis the later counts.
+  package func instance(_ asked: [FontVariation]) -> FontInstance {
+    var variations: [FontVariation] = []
+    for axis in axes {
+      guard let position = asked.last(where: { $0.tag == axis.tag }) else { continue }
+      let value = min(max(position.value, axis.range.lowerBound), axis.range.upperBound)
+      if value != axis.defaultValue {
+        variations.append(FontVariation(axis.tag, value: value))
+      }
+    }
+    return instances.instance(of: self, at: variations)
+  }
+}

@@ -1,0 +1,130 @@
+internal import CHarfBuzz
+internal import TextAnalysis
+
+/// How HarfBuzz shapes with one face, script, direction, language and set of features.
+///
+/// Belongs to one thread.
+final class ShapingPlan {
+  /// What a plan is made for.
+  struct Key: Hashable {
+    let instance: UInt32
+    let script: Script
+    let isRightToLeft: Bool
+    let style: UInt32
+  }
+
+  /// A number that no other plan of this shaper has had.
+  let identifier: UInt32
+
+  /// The face at a position of its axes.
+  let instance: FontInstance
+
+  /// Whether glyphs run from right to left.
+  let isRightToLeft: Bool
+
+  private(set) lazy var spaceIsNeutral = Self.spaceIsNeutral(in: raw, instance)
+
+  /// The glyph and the advance of the space, in design units; `nil` if the face lacks it.
+  let space: (glyph: UInt32, advance: Int32)?
+
+  let raw: OpaquePointer
+  let properties: hb_segment_properties_t
+  let features: [hb_feature_t]
+
+  /// The texts that were shaped with the plan; small numbers only tell few from many.
+  var uses = 0
+
+  /// Wraps `hb_shape_plan_create_cached`.
+  init(
+    _ key: Key,
+    style: ShapingStyle,
+    instance: FontInstance,
+    identifier: UInt32
+  ) {
+    self.identifier = identifier
+    self.instance = instance
+    isRightToLeft = key.isRightToLeft
+    features = style.features.map {
+      hb_feature_t(tag: $0.tag.rawValue, value: $0.value, start: 0, end: UInt32.max)
+    }
+    var properties = hb_segment_properties_t()
+    properties.direction = key.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR
+    properties.script = hb_script_from_iso15924_tag(key.script.rawValue)
+    if let language = style.language {
+      let asked = hb_language_from_string(language.tag, -1)
+      if Self.knows(asked, script: properties.script, instance.face.harfBuzz.raw) {
+        properties.language = asked
+      }
+    }
+    self.properties = properties
+    raw = hb_shape_plan_create_cached2(
+      instance.face.harfBuzz.raw, &properties, features, UInt32(features.count),
+      nil, 0, nil)
+    space = instance.harfBuzz.glyph(for: " ").map {
+      ($0.rawValue, Int32(instance.harfBuzz.advance(of: $0)))
+    }
+  }
+
+  deinit {
+    hb_shape_plan_destroy(raw)
+  }
+
+  /// Whether a face treats a language apart.
+  ///
+  /// Languages that it does not are not told to the shaper, whose list of plans then stays short.
+  private static func knows(
+    _ language: hb_language_t?,
+    script: hb_script_t,
+    _ face: OpaquePointer
+  ) -> Bool {
+    var scripts = [hb_tag_t](repeating: 0, count: 4)
+    var languages = [hb_tag_t](repeating: 0, count: 4)
+    var scriptCount: UInt32 = 4
+    var languageCount: UInt32 = 4
+    hb_ot_tags_from_script_and_language(
+      script, language, &scriptCount, &scripts, &languageCount, &languages)
+    return [layoutSubstitution, layoutPositioning].contains { table in
+      var scriptIndex: UInt32 = 0
+      var chosen: hb_tag_t = 0
+      hb_ot_layout_table_select_script(face, table, scriptCount, scripts, &scriptIndex, &chosen)
+      var languageIndex: UInt32 = 0
+      return hb_ot_layout_script_select_language(
+        face, table, scriptIndex, languageCount, languages, &languageIndex) != 0
+    }
+  }
+
+  private static let layoutSubstitution: hb_tag_t = 0x4753_5542
+  private static let layoutPositioning: hb_tag_t = 0x4750_4F53
+
+  /// Whether no rule of the plan ever sees the space glyph, so that the words between spaces are
+  /// shaped alike alone and together.
+  ///
+  /// Rules that only others call are counted whether the plan reaches them or not. A face with
+  /// kerning outside `GPOS`, or with Apple's tables, is never neutral.
+  private static func spaceIsNeutral(in plan: OpaquePointer, _ instance: FontInstance) -> Bool {
+    let face = instance.face.harfBuzz
+    guard let space = instance.harfBuzz.glyph(for: " ") else { return false }
+    let foreign = [0x6B65_726E, 0x6B65_7278, 0x6D6F_7278, 0x6D6F_7274]
+    for table in foreign where !face.withTable(FontTag(rawValue: UInt32(table)), \.isEmpty) {
+      return false
+    }
+    let lookups = hb_set_create()
+    let named = hb_set_create()
+    let glyphs = hb_set_create()
+    defer { [lookups, named, glyphs].forEach { hb_set_destroy($0) } }
+    for table in [layoutSubstitution, layoutPositioning] {
+      hb_set_clear(lookups)
+      hb_set_clear(named)
+      hb_ot_shape_plan_collect_lookups(plan, table, lookups)
+      hb_ot_layout_collect_lookups(face.raw, table, nil, nil, nil, named)
+      let count = hb_ot_layout_table_get_lookup_count(face.raw, table)
+      for lookup in 0..<count {
+        guard hb_set_has(lookups, lookup) != 0 || hb_set_has(named, lookup) == 0 else { continue }
+        hb_set_clear(glyphs)
+        hb_ot_layout_lookup_collect_glyphs(face.raw, table, lookup, glyphs, glyphs, glyphs, glyphs)
+        if hb_set_has(glyphs, space.rawValue) != 0 { return false }
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,65 @@
+internal import TextAnalysis
+
+/// What the choice of a face asks about one grapheme cluster.
+struct ClusterScalars {
+  /// The scalars, in order; one buffer serves all clusters.
+  private(set) var scalars: [Unicode.Scalar] = []
+
+  /// Reads the cluster at a range of UTF-8 bytes.
+  mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) {
+    scalars.removeAll(keepingCapacity: true)
+    var offset = start
+    while offset < end {
+      scalars.append(UTF8Scalar.decode(bytes, at: &offset))
+    }
+  }
+
+  /// Whether the cluster is to be shown as a picture.
+  ///
+  /// U+FE0F asks for one and U+FE0E for none; without them a cluster is a picture if its first
+  /// scalar has `Emoji_Presentation`, or a skin tone or a second regional indicator follows.
+  ///
+  /// Source: UTS #51, ED-8, ED-9, ED-20.
+  var isEmojiPresentation: Bool {
+    guard let first = scalars.first, first.value >= 0x23 else { return false }
+    if scalars.contains("\u{FE0E}") { return false }
+    if scalars.contains("\u{FE0F}") || scalars.contains("\u{20E3}") && scalars.count > 1 {
+      return CharacterFacts.isEmoji(first)
+    }
+    if CharacterFacts.hasEmojiPresentation(first) { return true }
+    return scalars.count > 1 && CharacterFacts.isEmojiModifierBase(first)
+      && CharacterFacts.isEmojiModifier(scalars[1])
+  }
+
+  /// Whether the cluster belongs to no script of its own.
+  var isCommon: Bool {
+    scalars.first.map(CharacterFacts.isSharedByScripts) ?? true
+  }
+
+  /// Whether a face has a glyph for every scalar that must show one.
+  ///
+  /// Default ignorable and control characters need none. A scalar that the face lacks is had all
+  /// the same where its canonical composition with the one before, or its canonical parts, are in
+  /// the face, as the shaper will use these.
+  func isCovered(by face: FontFace) -> Bool {
+    var previous: Unicode.Scalar?
+    for scalar in scalars {
+      if face.maps(scalar) || CharacterFacts.isControl(scalar)
+        || CharacterFacts.isDefaultIgnorable(scalar)
+      {
+        previous = scalar
+      } else if let base = previous, let composed = CanonicalForm.composition(base, scalar),
+        face.maps(composed)
+      {
+        previous = composed
+      } else if let (base, mark) = CanonicalForm.decomposition(scalar), face.maps(base),
+        face.maps(mark)
+      {
+        previous = scalar
+      } else {
+        return false
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,119 @@
+internal import TextAnalysis
+
+/// Chooses a face for each grapheme cluster of a paragraph, in order.
+///
+/// 1. A cluster that asks for a picture: the first face in colour that has it.
+/// 2. A cluster of no script of its own: the face of the cluster before it in the same script, or,
+///    at the start of one, of the first cluster after it that has a script.
+/// 3. The first face of the script's cascade that has it.
+/// 4. The first face in colour that has it.
+/// 5. The primary face, which then shows its glyph for missing characters.
+struct FaceChooser {
+  private let font: ResolvedFont
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let boundaries: [UInt32]
+
+  /// The cluster under consideration; one buffer serves all.
+  private var cluster = ClusterScalars()
+  /// The index in `boundaries` of the next cluster.
+  private var next = 0
+  /// The face of the last cluster with a script of its own, and the script it was chosen for.
+  private var neighbor: (instance: FontInstance, script: Script)?
+
+  init(_ font: ResolvedFont, _ bytes: UnsafeBufferPointer<UInt8>, _ boundaries: [UInt32]) {
+    self.font = font
+    self.bytes = bytes
+    self.boundaries = boundaries
+  }
+
+  /// Cuts a span where the face changes.
+  ///
+  /// A cluster that begins in the span and ends beyond it is cut with it, as its scripts or levels
+  /// differ.
+  mutating func cut(
+    _ span: ItemSpan,
+    _ emit: (ItemSpan, FontInstance) -> Void
+  ) {
+    var waiting = span.start
+    var start = span.start
+    while start < span.end {
+      while next < boundaries.count, Int(boundaries[next]) <= start { next += 1 }
+      let end = next < boundaries.count ? min(Int(boundaries[next]), span.end) : span.end
+      cluster.read(bytes, from: start, to: end)
+      if let instance = face(for: cluster, span.script) {
+        emitWaiting(span, from: waiting, to: start, before: instance, emit)
+        emit(part(of: span, start, end), instance)
+        waiting = end
+      }
+      start = end
+    }
+    emitWaiting(span, from: waiting, to: span.end, before: nil, emit)
+  }
+
+  private func part(of span: ItemSpan, _ start: Int, _ end: Int) -> ItemSpan {
+    ItemSpan(start: start, end: end, script: span.script, level: span.level)
+  }
+
+  /// Gives a face to the clusters that waited for a neighbour.
+  private mutating func emitWaiting(
+    _ span: ItemSpan,
+    from start: Int,
+    to end: Int,
+    before following: FontInstance?,
+    _ emit: (ItemSpan, FontInstance) -> Void
+  ) {
+    var offset = start
+    while offset < end {
+      let place = boundaries.partitioningIndex { Int($0) > offset }
+      let stop = place < boundaries.count ? min(Int(boundaries[place]), end) : end
+      cluster.read(bytes, from: offset, to: stop)
+      let instance: FontInstance
+      if let following, !following.face.hasColor, cluster.isCovered(by: following.face) {
+        instance = following
+      } else {
+        instance = cascadeFace(for: cluster, span.script)
+      }
+      emit(part(of: span, offset, stop), instance)
+      offset = stop
+    }
+  }
+
+  /// The face of a cluster; `nil` if it waits for its neighbour's.
+  private mutating func face(for cluster: ClusterScalars, _ script: Script) -> FontInstance? {
+    if cluster.isEmojiPresentation {
+      if let picture = font.facesForEmoji().first(where: { cluster.isCovered(by: $0.face) }) {
+        return picture
+      }
+    } else if cluster.isCommon {
+      guard let neighbor, neighbor.script == script else {
+        return script == .common ? cascadeFace(for: cluster, script) : nil
+      }
+      if cluster.isCovered(by: neighbor.instance.face) { return neighbor.instance }
+      return cascadeFace(for: cluster, script)
+    }
+    let instance = cascadeFace(for: cluster, script)
+    neighbor = (instance, script)
+    return instance
+  }
+
+  private func cascadeFace(for cluster: ClusterScalars, _ script: Script) -> FontInstance {
+    font.faces(for: script).first { cluster.isCovered(by: $0.face) }
+      ?? font.facesForEmoji().first { cluster.isCovered(by: $0.face) }
+      ?? font.primary
+  }
+}
+
+extension Array {
+  /// The first index whose element satisfies a predicate that, once true, stays so; `count` if none.
+  ///
+  /// - Complexity: O(log *n*).
+  package func partitioningIndex(where predicate: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = low + (high - low) / 2
+      if predicate(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

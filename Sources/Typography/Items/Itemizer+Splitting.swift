@@ -1,0 +1,88 @@
+internal import TextAnalysis
+
+extension Itemizer {
+  /// Makes items of their own of tabs and of the separators of lines and paragraphs.
+  func splitAtControls(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ traits: CharacterTraits,
+    _ items: inout [TextItem]
+  ) {
+    guard bytes.contains(where: { Self.mayMoveThePenOtherwise($0) }) else { return }
+    let whole = items
+    items.removeAll(keepingCapacity: true)
+    for item in whole {
+      var start = item.start
+      var offset = item.start
+      while offset < item.end {
+        let place = offset
+        guard let kind = Self.controlKind(bytes, at: &offset, end: item.end) else { continue }
+        if start < place { items.append(item.part(start, place, .text)) }
+        items.append(item.part(place, offset, kind))
+        start = offset
+      }
+      if start < item.end { items.append(item.part(start, item.end, .text)) }
+    }
+  }
+
+  /// The lead bytes of TAB to CR, U+0085, U+2028 and U+2029.
+  private static func mayMoveThePenOtherwise(_ byte: UInt8) -> Bool {
+    (0x09...0x0D).contains(byte) || byte == 0xC2 || byte == 0xE2
+  }
+
+  /// The kind of the control at an offset, which is moved past the scalar; CRLF is one.
+  private static func controlKind(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    at offset: inout Int,
+    end: Int
+  ) -> TextItem.Kind? {
+    let byte = bytes[offset]
+    guard mayMoveThePenOtherwise(byte) else {
+      offset += 1
+      return nil
+    }
+    switch UTF8Scalar.decode(bytes, at: &offset).value {
+    case 0x09:
+      return .tab
+    case 0x0D:
+      if offset < end, bytes[offset] == 0x0A { offset += 1 }
+      return .separator
+    case 0x0A, 0x0B, 0x0C, 0x85, 0x2028, 0x2029:
+      return .separator
+    default:
+      return nil
+    }
+  }
+
+  /// Cuts items so that no more than ``markLimit`` marks on one base reach the shaper together.
+  func splitLongMarkRuns(_ bytes: UnsafeBufferPointer<UInt8>, _ items: inout [TextItem]) {
+    let whole = items
+    items.removeAll(keepingCapacity: true)
+    for item in whole {
+      var start = item.start
+      var offset = item.start
+      var marks = 0
+      while offset < item.end {
+        let place = offset
+        let scalar = UTF8Scalar.decode(bytes, at: &offset)
+        marks = CharacterFacts.isMark(scalar) ? marks + 1 : 0
+        if marks > Self.markLimit {
+          items.append(item.part(start, place, item.kind))
+          start = place
+          marks = 1
+        }
+      }
+      items.append(item.part(start, item.end, item.kind))
+    }
+  }
+}
+
+extension TextItem {
+  /// A part of the item.
+  fileprivate func part(_ start: Int, _ end: Int, _ kind: Kind) -> TextItem {
+    var part = self
+    part.start = start
+    part.end = end
+    part.kind = kind
+    return part
+  }
+}

@@ -1,0 +1,76 @@
+package import TextAnalysis
+
+/// Cuts a paragraph into items: spans of one font, script and bidi level.
+package struct Itemizer {
+  /// The most marks on one base that reach the shaper in one call; its time grows with their square.
+  package static let markLimit = 1024
+
+  /// Makes an itemizer.
+  package init() {}
+
+  /// Cuts a paragraph into items that tile it, in logical order.
+  ///
+  /// - Parameters:
+  ///   - bytes: The paragraph, in well-formed UTF-8.
+  ///   - analysis: What is known of its characters.
+  ///   - font: The font, with its cascade.
+  ///   - analyzer: Finds grapheme clusters where the font's own face does not suffice.
+  ///   - items: Is filled with the items.
+  /// - Complexity: O(*n*) in the bytes.
+  package func itemize(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ analysis: ParagraphAnalysis,
+    font: ResolvedFont,
+    analyzer: TextAnalyzer,
+    into items: inout [TextItem]
+  ) {
+    items.removeAll(keepingCapacity: true)
+    var spans = ItemSpans(analysis)
+    if isCoveredByPrimary(bytes, analysis.traits, font) {
+      while let span = spans.next() {
+        append(span, instance: font.primary, to: &items)
+      }
+    } else {
+      let boundaries = analyzer.graphemeBoundaries(of: bytes)
+      var chooser = FaceChooser(font, bytes, boundaries)
+      while let span = spans.next() {
+        chooser.cut(span) { part, instance in
+          append(part, instance: instance, to: &items)
+        }
+      }
+    }
+    splitAtControls(bytes, analysis.traits, &items)
+    if analysis.traits.contains(.containsLongMarkRuns) { splitLongMarkRuns(bytes, &items) }
+  }
+
+  private func append(_ span: ItemSpan, instance: FontInstance, to items: inout [TextItem]) {
+    if let last = items.last, last.end == span.start, last.instance === instance,
+      last.script == span.script, last.level == span.level
+    {
+      items[items.count - 1].end = span.end
+    } else {
+      items.append(
+        TextItem(
+          start: span.start, end: span.end, script: span.script, level: span.level,
+          instance: instance, kind: .text))
+    }
+  }
+
+  /// Whether the primary face has every character and none asks for a picture.
+  private func isCoveredByPrimary(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ traits: CharacterTraits,
+    _ font: ResolvedFont
+  ) -> Bool {
+    if font.font.cascade.steps.isEmpty { return true }
+    if traits.contains(.isASCII) { return font.coversASCII }
+    if traits.contains(.containsEmojiCandidates) { return false }
+    let scalars = font.primary.face.mappedScalars
+    var offset = 0
+    while offset < bytes.count {
+      let scalar = UTF8Scalar.decode(bytes, at: &offset)
+      guard scalars.contains(scalar) || scalar.value < 0x20 else { return false }
+    }
+    return true
+  }
+}

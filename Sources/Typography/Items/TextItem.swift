@@ -1,0 +1,34 @@
+package import TextAnalysis
+
+/// The longest span of a paragraph with one font, script, bidi level and kind.
+package struct TextItem: Sendable {
+  /// How an item moves the pen.
+  package enum Kind: Hashable, Sendable {
+    /// Glyphs do.
+    case text
+
+    /// The line's tab stops do; the item is one tab.
+    case tab
+
+    /// Nothing does: the item is a separator of lines or paragraphs.
+    case separator
+  }
+
+  /// Where the item begins: a UTF-8 offset in the paragraph.
+  package var start: Int
+
+  /// Where the item ends: a UTF-8 offset in the paragraph.
+  package var end: Int
+
+  /// The script that the shaper is told.
+  package var script: Script
+
+  /// The bidi level; odd runs from right to left.
+  package var level: BidiLevel
+
+  /// The face at a position of its axes.
+  package var instance: FontInstance
+
+  /// How the item moves the pen.
+  package var kind: Kind
+}

@@ -1,0 +1,64 @@
+internal import Synchronization
+
+/// What a library knows of a face without opening it, and how to open it.
+package final class FaceRecord: Sendable {
+  /// Where the face's bytes are.
+  enum Location: Hashable, Sendable {
+    /// In this binary, at an index of the table of bundled fonts.
+    case embedded(index: Int)
+
+    /// In a file, at an index of the collection.
+    case file(path: String, index: Int)
+  }
+
+  /// The weights that the face can take.
+  package let weights: ClosedRange<Double>
+
+  /// Whether the letters are italic.
+  package let isItalic: Bool
+
+  let location: Location
+  private let opened: Mutex<Result<FontFace, FontError>?>
+
+  /// Describes a face that is opened when it is first used.
+  init(at location: Location, weights: ClosedRange<Double>, isItalic: Bool) {
+    self.location = location
+    self.weights = weights
+    self.isItalic = isItalic
+    opened = Mutex(nil)
+  }
+
+  /// Describes a face that is open.
+  init(_ face: FontFace, at location: Location) {
+    self.location = location
+    weights = face.weights
+    isItalic = face.isItalic
+    opened = Mutex(.success(face))
+  }
+
+  /// The face, opened once.
+  ///
+  /// - Throws: What ``FontData`` and ``FontFace`` throw.
+  package func face() throws(FontError) -> FontFace {
+    let result: Result<FontFace, FontError> = opened.withLock { known in
+      if let known { return known }
+      let made = open()
+      known = made
+      return made
+    }
+    return try result.get()
+  }
+
+  private func open() -> Result<FontFace, FontError> {
+    do throws(FontError) {
+      switch location {
+      case .embedded(let index):
+        return .success(FontFace(trusting: BundledFontTable.entries[index].data(), index: 0))
+      case .file(let path, let index):
+        return .success(try FontFace(FontData(contentsOf: path), index: index))
+      }
+    } catch {
+      return .failure(error)
+    }
+  }
+}

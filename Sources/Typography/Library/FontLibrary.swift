@@ -1,0 +1,148 @@
+/// The families that fonts can be asked from; an immutable value shared by threads.
+///
+/// ``embedded`` needs no file and no system. Each `adding` gives a larger library and leaves the old
+/// one as it was; where two add a family of the same name, their faces are one family, the later
+/// added first.
+public struct FontLibrary: Sendable {
+  /// The families by their names in lower case.
+  private var families: [String: FontFamily]
+
+  private init(_ families: [String: FontFamily]) {
+    self.families = families
+  }
+
+  /// The fonts inside this library's binary.
+  public static let embedded = FontLibrary(
+    Dictionary(grouping: BundledFontTable.entries.enumerated(), by: { $0.element.family })
+      .reduce(into: [:]) { families, group in
+        families[group.key.lowercased()] = FontFamily(
+          name: group.key,
+          records: group.value.map { index, entry in
+            FaceRecord(
+              at: .embedded(index: index), weights: entry.weights, isItalic: entry.isItalic)
+          }
+        )
+      }
+  )
+
+  /// The library without any font.
+  public static let empty = FontLibrary([:])
+
+  /// The names of the families, sorted.
+  public var familyNames: [String] {
+    families.values.map(\.name).sorted()
+  }
+
+  /// The faces of a family, opened; `nil` if the library has no such family.
+  ///
+  /// - Parameter name: The family's name, in any case.
+  /// - Throws: What opening the faces throws.
+  public func faces(ofFamily name: String) throws(FontError) -> [FontFace]? {
+    guard let family = family(name) else { return nil }
+    var faces: [FontFace] = []
+    for record in family.records { faces.append(try record.face()) }
+    return faces
+  }
+
+  /// A family by its name, in any case, or by a generic name.
+  ///
+  /// `system-ui` and `sans-serif` are Inter, `serif` is Noto Serif, `monospace` is JetBrains Mono.
+  package func family(_ name: String) -> FontFamily? {
+    let key = name.lowercased()
+    if let family = families[key] { return family }
+    return GenericFamily(rawValue: key).flatMap { families[$0.familyName.lowercased()] }
+  }
+
+  /// The library with every face of a font file.
+  ///
+  /// - Parameter file: The file's path; a collection gives all its faces.
+  /// - Throws: What ``FontData`` and ``FontFace`` throw.
+  public func adding(file: String) throws(FontError) -> FontLibrary {
+    adding(try Self.faces(inFile: file))
+  }
+
+  /// The library with the face of font data.
+  ///
+  /// - Parameter face: An open face; it is found under its own family name.
+  public func adding(_ face: FontFace) -> FontLibrary {
+    adding([(face.family, FaceRecord(face, at: .file(path: "", index: face.index)))])
+  }
+
+  /// The library with every font file below a folder.
+  ///
+  /// Files that are no font, and fonts that are damaged, are passed over.
+  ///
+  /// - Parameter directory: The folder's path.
+  /// - Throws: `FontError.notFound` or `.unreadable` for the folder; `.noFonts` if nothing in it can
+  ///   be used.
+  public func adding(directory: String) throws(FontError) -> FontLibrary {
+    let files: [String]
+    do {
+      files = try FileSystem.files(below: directory)
+    } catch {
+      if error.isNotFound { throw .notFound(file: directory) }
+      throw .unreadable(file: directory, reason: error.reason)
+    }
+    var added: [(family: String, record: FaceRecord)] = []
+    for file in files where Self.hasFontExtension(file) {
+      guard let faces = try? Self.faces(inFile: file) else { continue }
+      // Only what was read of a face is kept; it is opened again when it is used.
+      added += faces.map { family, record in
+        (
+          family,
+          FaceRecord(at: record.location, weights: record.weights, isItalic: record.isItalic)
+        )
+      }
+    }
+    guard !added.isEmpty else { throw .noFonts(folder: directory) }
+    return adding(added)
+  }
+
+  /// The library with the fonts that the system offers, found through fontconfig.
+  ///
+  /// - Throws: `FontError.systemFontsUnavailable` if there are none.
+  public func addingSystemFonts() throws(FontError) -> FontLibrary {
+    let found = SystemFonts.all()
+    guard !found.isEmpty else { throw .systemFontsUnavailable }
+    return adding(
+      found.map { font in
+        (
+          font.family,
+          FaceRecord(
+            at: .file(path: font.path, index: font.index),
+            weights: font.weights,
+            isItalic: font.isItalic
+          )
+        )
+      }
+    )
+  }
+
+  private func adding(_ records: [(family: String, record: FaceRecord)]) -> FontLibrary {
+    var library = self
+    for (name, group) in Dictionary(grouping: records, by: { $0.family.lowercased() }) {
+      library.families[name] = FontFamily(
+        name: group[0].family,
+        records: group.map(\.record) + (families[name]?.records ?? [])
+      )
+    }
+    return library
+  }
+
+  private static func faces(
+    inFile path: String
+  ) throws(FontError) -> [(family: String, record: FaceRecord)] {
+    let data = try FontData(contentsOf: path)
+    var faces: [(family: String, record: FaceRecord)] = []
+    for index in 0..<(try FontFace.count(in: data)) {
+      let face = try FontFace(data, index: index)
+      faces.append((face.family, FaceRecord(face, at: .file(path: path, index: index))))
+    }
+    return faces
+  }
+
+  private static func hasFontExtension(_ path: String) -> Bool {
+    let lower = path.lowercased()
+    return [".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2"].contains { lower.hasSuffix($0) }
+  }
+}

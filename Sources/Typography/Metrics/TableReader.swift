@@ -1,0 +1,20 @@
+/// Reads big-endian numbers of a font table; what lies past its end is `nil`.
+struct TableReader {
+  let bytes: UnsafeRawBufferPointer
+
+  func unsigned16(at offset: Int) -> Int? {
+    guard offset >= 0, offset + 2 <= bytes.count else { return nil }
+    return Int(bytes[offset]) << 8 | Int(bytes[offset + 1])
+  }
+
+  func signed16(at offset: Int) -> Int? {
+    unsigned16(at: offset).map { Int(Int16(truncatingIfNeeded: $0)) }
+  }
+
+  func signed32(at offset: Int) -> Int32? {
+    guard let high = unsigned16(at: offset), let low = unsigned16(at: offset + 2) else {
+      return nil
+    }
+    return Int32(truncatingIfNeeded: high << 16 | low)
+  }
+}

@@ -1,0 +1,2 @@
+import TextMeasurement
+print(measure("Hi", font: .system(size: 17), width: 120))
