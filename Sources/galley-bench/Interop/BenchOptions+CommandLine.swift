@@ -7,12 +7,13 @@ internal import Darwin
 #endif
 
 extension BenchOptions {
-  /// Reads the options of the command line. Wraps `getopt_long`.
+  /// Reads the options of the command line; `nil` if they cannot be understood.
+  ///
+  /// What is wrong has been said then. Wraps `getopt_long`.
   ///
   /// - Parameters:
   ///   - count: The number of arguments, the command's name included.
   ///   - arguments: The arguments, as `main` gets them.
-  /// - Returns: `nil` if they cannot be understood; what is wrong has been said.
   init?(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) {
     self.init()
     let names = Name.allCases

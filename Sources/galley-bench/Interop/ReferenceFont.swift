@@ -8,7 +8,9 @@ final class ReferenceFont {
 
   let raw: OpaquePointer
 
-  /// Opens the same face at the same position. Wraps `hb_face_create` and `hb_font_create`.
+  /// Opens the same face at the same position.
+  ///
+  /// Wraps `hb_face_create` and `hb_font_create`.
   init(_ font: ScaledFont) {
     self.font = font
     let face = font.face.data.withBytes { bytes in

@@ -18,7 +18,7 @@ enum Quantity: CaseIterable {
   }
 
   /// Where its timing is.
-  var place: KeyPath<Timings, Double> {
+  var place: KeyPath<Timings, PortionTimes> {
     switch self {
     case .first: \.first
     case .alone: \.alone

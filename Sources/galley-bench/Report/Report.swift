@@ -31,8 +31,8 @@ struct Report {
     Output.say(
       """
       \(workload.title): \(workload.samples.count) texts, \(workload.scalarCount) characters, \
-      hb_shape \(Column.decimal(timings.reference / count, 1)) ns a character, \
-      \(Column.decimal(timings.reference / Double(workload.samples.count) / 1000, 2)) us a text
+      hb_shape \(Column.decimal(timings.reference.total / count, 1)) ns a character, \
+      \(Column.decimal(timings.reference.total / Double(workload.samples.count) / 1000, 2)) us a text
       """
     )
     for quantity in Quantity.allCases {
@@ -40,7 +40,7 @@ struct Report {
       if row.isOver { overCount += 1 }
       Output.say(row.line)
     }
-    if let allocations = timings.allocations {
+    if let allocations = timings.allocationCount {
       let isOver = allocations > 0
       if isOver { overCount += 1 }
       Output.say(

@@ -8,8 +8,8 @@ struct ReportRow {
 
   /// Makes the row of a quantity.
   init(_ quantity: Quantity, _ workload: Workload, _ timings: Timings) {
-    let time = timings[keyPath: quantity.place]
-    let ratio = time / timings.reference
+    let time = timings[keyPath: quantity.place].total
+    let ratio = time / timings.reference.total
     let target = quantity.target(workload.kind)
     let aim = quantity.aim(workload.kind)
     isOver = target.map { ratio > $0 } ?? false

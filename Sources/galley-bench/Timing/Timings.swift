@@ -1,31 +1,32 @@
-/// The fastest runs of one workload, in nanoseconds for all its texts.
+/// What the rounds of one workload took.
 struct Timings {
   /// Plain `hb_shape`.
-  var reference = Double.infinity
+  var reference: PortionTimes
 
   /// First measuring in a catalogue: a word that was shaped for an earlier text is known.
-  var first = Double.infinity
+  var first: PortionTimes
 
   /// First measuring of each text with nothing known from earlier ones.
-  var alone = Double.infinity
+  var alone: PortionTimes
 
   /// First measuring with all caches emptied before the first text, plans and iterators too.
-  var emptied = Double.infinity
+  var emptied: PortionTimes
 
   /// The height at one width that was not asked before.
-  var height = Double.infinity
+  var height: PortionTimes
 
   /// The lines at one width.
-  var lines = Double.infinity
+  var lines: PortionTimes
 
-  /// The most blocks that a round of heights allocated; `nil` where nobody counts.
-  var allocations: UInt64?
+  /// The blocks that all heights allocated; `nil` where nobody counts.
+  var allocationCount: UInt64?
 
-  /// The heights that a round asks for.
+  /// The heights that were asked for.
   var heightCount = 0
 
-  /// Keeps the faster of two runs.
-  mutating func keep(_ place: WritableKeyPath<Timings, Double>, _ nanoseconds: Double) {
-    self[keyPath: place] = min(self[keyPath: place], nanoseconds)
+  /// Begins without times.
+  init(portionCount: Int) {
+    let none = PortionTimes(count: portionCount)
+    (reference, first, alone, emptied, height, lines) = (none, none, none, none, none, none)
   }
 }
