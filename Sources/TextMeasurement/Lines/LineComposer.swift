@@ -33,9 +33,9 @@ struct LineComposer {
       let end = min(run.end, span.end)
       if run.shaped.item.kind != .separator, start < end {
         let glyphs = glyphs(of: run, from: start, to: end)
-        for range in [start..<min(end, span.contentEnd), max(start, span.contentEnd)..<end]
-        where range.lowerBound < range.upperBound {
-          let part = self.part(run: index, range, glyphs, pen, isContent: range.upperBound <= span.contentEnd)
+        let cut = min(max(span.contentEnd, start), end)
+        for range in [start..<cut, cut..<end] where !range.isEmpty {
+          let part = part(run: index, range, glyphs, pen, isContent: range.upperBound <= cut)
           pen += part.advance
           parts.append(part)
         }
