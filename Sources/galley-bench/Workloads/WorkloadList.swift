@@ -51,11 +51,11 @@ struct WorkloadList {
     var coverage = FontCoverage()
     for family in Self.europeanFamilies {
       let covered = try coverage.samples(labels, in: [family])
-      try add("labels, \(name), \(family)", .labels, [family], covered)
+      try add("\(name), \(family)", .labels, [family], covered)
     }
     let families = FontCoverage.families
     let covered = try coverage.samples(labels, in: families)
-    try add("labels, \(name), Noto Sans by script", .labels, families, covered)
+    try add("\(name), Noto Sans by script", .labels, families, covered)
   }
 
   /// Adds the paragraphs of a file, in the fonts of its script.
@@ -69,7 +69,7 @@ struct WorkloadList {
     let family = try coverage.bestFamily(for: paragraphs)
     let isEuropean = Self.europeanFamilies.contains(family)
     for family in isEuropean ? Self.europeanFamilies : [family] {
-      try add("prose, \(TextFile.name(path)), \(family)", .prose, [family], paragraphs)
+      try add("\(TextFile.name(path)), \(family)", .prose, [family], paragraphs)
     }
     return isEuropean ? paragraphs : []
   }
