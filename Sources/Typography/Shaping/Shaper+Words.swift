@@ -7,6 +7,7 @@ extension Shaper {
   /// Shapes an item, word by word where no rule of the plan ties words together.
   func shape(_ item: TextItem, of bytes: UnsafeBufferPointer<UInt8>, _ plan: ShapingPlan) {
     plan.uses &+= 1
+    words.makeRoom()
     spans.removeAll(keepingCapacity: true)
     if plan.uses > Self.usesBeforeWords, plan.space != nil, plan.spaceIsNeutral {
       var words = WordSpans(bytes, from: item.start, to: item.end, plan.isRightToLeft)

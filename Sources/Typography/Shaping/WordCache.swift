@@ -1,6 +1,7 @@
 /// The glyphs of words that were shaped before, bounded in bytes.
 ///
-/// When it is full it is emptied whole, which costs one shaping of the words still in use.
+/// When it is full it keeps no more words until it is emptied, which costs one shaping of the words
+/// still in use.
 struct WordCache {
   /// The longest word that is kept, in UTF-8 bytes.
   static let longestWord = 128
@@ -29,14 +30,19 @@ struct WordCache {
       + glyphs.count * MemoryLayout<ShapedGlyph>.stride
   }
 
+  /// Empties the cache if it is full; numbers that ``find(_:hash:plan:)`` gave are void then.
+  mutating func makeRoom() {
+    if size > Self.sizeLimit { removeAll() }
+  }
+
   /// Finds a word.
   ///
   /// - Parameters:
   ///   - word: The word's bytes.
   ///   - hash: Its hash, from ``hash(_:plan:)``.
   ///   - plan: The plan it was shaped with.
-  /// - Returns: A number for ``append(_:at:to:)``, valid until the next word is inserted; `nil` if
-  ///   the cache does not have the word.
+  /// - Returns: A number for ``append(_:at:to:)``, valid until the cache is emptied; `nil` if the
+  ///   cache does not have the word.
   func find(_ word: UnsafeBufferPointer<UInt8>, hash: UInt64, plan: UInt32) -> Int? {
     guard !slots.isEmpty else { return nil }
     let mask = slots.count - 1
@@ -96,8 +102,7 @@ struct WordCache {
     at offset: Int,
     _ shaped: UnsafeBufferPointer<ShapedGlyph>
   ) {
-    guard shaped.count <= UInt16.max else { return }
-    if size > Self.sizeLimit { removeAll() }
+    guard shaped.count <= UInt16.max, size <= Self.sizeLimit else { return }
     if (entries.count + 1) * 2 > slots.count { grow() }
     entries.append(
       Entry(
