@@ -73,7 +73,7 @@ final class WordBreaks: Sendable {
     _ isStop: [Bool],
     _ order: some Sequence<Int>
   ) -> [UInt32] {
-    let spacing = AnchorTrail.spacing
+    let spacing = Anchor.spacing
     var nearest = [UInt32](repeating: 0, count: safe.count)
     var lastSafe: Int?
     var stops: [Int] = []

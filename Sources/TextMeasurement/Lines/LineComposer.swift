@@ -80,7 +80,7 @@ struct LineComposer {
       return glyphs.filter { (start..<end).contains(Int($0.cluster)) }
     }
     return paragraph.reshaping {
-      $0.shaper.shape(run.shaped.item, from: start, to: end, of: $0.bytes, style: $0.style)
+      $0.shaper.shape(run.shaped.item, start..<end, of: $0.bytes, style: $0.style)
     }
   }
 

@@ -27,24 +27,24 @@ enum ParagraphBuilder {
         text, workspace.analysis, font: font, analyzer: workspace.analyzer,
         into: &workspace.items)
       let style = workspace.style(language: language, features: font.font.features)
-      var shaped = ShapedText()
       workspace.shaper.shape(
-        workspace.items, of: text, traits: workspace.analysis.traits, style: style, into: &shaped)
+        workspace.items, of: text, traits: workspace.analysis.traits, style: style,
+        into: &workspace.shaped)
+      let glyphs = workspace.shaped.glyphs
 
-      let (runs, lineMetrics) = measure(shaped.runs, font, options.metrics)
-      let walk = ClusterWalk(runs: runs, glyphs: shaped.glyphs)
-      let breaks = BreakTableBuilder.build(
-        walk, workspace.analysis.opportunities,
+      let (runs, lineMetrics) = measure(workspace.shaped.runs, font, options.metrics, workspace)
+      let (breaks, tabs) = BreakTableBuilder.build(
+        runs, glyphs, workspace.analysis.opportunities,
         Reshaping(bytes: text, style: style, shaper: workspace.shaper))
       return Paragraph(
         bytes: bytes,
         baseLevel: workspace.analysis.baseLevel,
         runs: runs,
-        glyphs: shaped.glyphs,
+        glyphs: glyphs,
         lineMetrics: lineMetrics,
         breaks: breaks,
         style: style,
-        tabs: workspace.analysis.traits.contains(.containsTabs) ? tabs(walk) : [],
+        tabs: tabs,
         size: font.size
       )
     }
@@ -54,23 +54,27 @@ enum ParagraphBuilder {
   private static func measure(
     _ shaped: [ShapedRun],
     _ font: ResolvedFont,
-    _ policy: LineMetricsPolicy
+    _ policy: LineMetricsPolicy,
+    _ workspace: Workspace
   ) -> ([ParagraphRun], [LineMetrics]) {
     let size = min(font.size, largestSize)
-    var faces = [font.primary]
-    var lineMetrics = [LineMetrics(font.primary, size: size, policy)]
+    let primary = font.primary
+    var lineMetrics = workspace.lineMetrics(of: primary, size: size, policy)
+    var fallbacks: [FontInstance] = []
     let runs = shaped.map { run in
       let instance = run.item.instance
-      var index = faces.firstIndex { $0 === instance }
-      if index == nil {
-        index = faces.count
-        faces.append(instance)
-        lineMetrics.append(LineMetrics(instance, size: size, policy))
+      var index = 0
+      if instance !== primary {
+        index = (fallbacks.firstIndex { $0 === instance } ?? fallbacks.count) + 1
+        if index > fallbacks.count {
+          fallbacks.append(instance)
+          lineMetrics.append(LineMetrics(instance, size: size, policy))
+        }
       }
       return ParagraphRun(
         shaped: run,
         scale: DesignScale(size: size, unitsPerEm: instance.face.unitsPerEm),
-        metrics: index ?? 0
+        metrics: index
       )
     }
     return (runs, lineMetrics)
@@ -78,18 +82,4 @@ enum ParagraphBuilder {
 
   /// The largest size that is measured, in points; anything larger counts as this.
   private static let largestSize = 1_000_000.0
-
-  private static func tabs(_ walk: ClusterWalk) -> [TabPosition] {
-    var tabs: [TabPosition] = []
-    var next = 0
-    walk.forEachStop { stop in
-      while next < walk.runs.count, walk.runs[next].start <= stop.offset {
-        if walk.runs[next].shaped.item.kind == .tab, walk.runs[next].start == stop.offset {
-          tabs.append(TabPosition(offset: stop.offset, pen: stop.pen))
-        }
-        next += 1
-      }
-    }
-    return tabs
-  }
 }

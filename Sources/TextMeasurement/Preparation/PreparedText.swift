@@ -71,7 +71,7 @@ public struct PreparedText: Sendable {
           starts.append(paragraph.range.lowerBound)
           paragraphs.append(
             ParagraphBuilder.prepare(
-              Array(bytes[paragraph.range]), font: resolved, language: language,
+              Array(UnsafeBufferPointer(rebasing: bytes[paragraph.range])), font: resolved, language: language,
               options: options, workspace))
         }
         let hasExtraLine = options.countsFinalNewline && ranges.endsInSeparator

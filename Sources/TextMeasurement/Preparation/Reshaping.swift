@@ -32,8 +32,7 @@ struct Reshaping {
     guard !part.isEmpty, run.shaped.item.kind == .text else {
       return Width(advance: 0, content: 0)
     }
-    let glyphs = shaper.shape(
-      run.shaped.item, from: part.lowerBound, to: part.upperBound, of: bytes, style: style)
+    let glyphs = shaper.shape(run.shaped.item, part, of: bytes, style: style)
     var advance: Int64 = 0
     var content: Int64 = 0
     for glyph in glyphs where counted.contains(Int(glyph.cluster)) {

@@ -11,12 +11,32 @@ final class Workspace {
   let itemizer = Itemizer()
   var analysis = ParagraphAnalysis()
   var items: [TextItem] = []
+  var shaped = ShapedText()
 
   private var fonts: [Font: ResolvedFont] = [:]
   private var lastFont: ResolvedFont?
 
   /// The most fonts whose faces are kept resolved.
   private static let fontLimit = 64
+
+  private var lastMetrics:
+    (instance: FontInstance, size: Double, policy: LineMetricsPolicy, metrics: [LineMetrics])?
+
+  /// The line metrics of a face, alone in an array.
+  func lineMetrics(
+    of instance: FontInstance,
+    size: Double,
+    _ policy: LineMetricsPolicy
+  ) -> [LineMetrics] {
+    if let lastMetrics, lastMetrics.instance === instance, lastMetrics.size == size,
+      lastMetrics.policy == policy
+    {
+      return lastMetrics.metrics
+    }
+    let metrics = [LineMetrics(instance, size: size, policy)]
+    lastMetrics = (instance, size, policy, metrics)
+    return metrics
+  }
 
   private var lastStyle: (language: String?, features: [FontFeature], style: ShapingStyle)?
 

@@ -10,7 +10,14 @@ final class ShapingPlan {
     let instance: UInt32
     let script: Script
     let isRightToLeft: Bool
-    let style: UInt32
+    var style: UInt32
+
+    /// The key with another style.
+    func with(style: UInt32) -> Key {
+      var key = self
+      key.style = style
+      return key
+    }
   }
 
   /// A number that no other plan of this shaper has had.
@@ -51,10 +58,7 @@ final class ShapingPlan {
     properties.direction = key.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR
     properties.script = hb_script_from_iso15924_tag(key.script.rawValue)
     if let language = style.language {
-      let asked = hb_language_from_string(language.tag, -1)
-      if Self.knows(asked, script: properties.script, instance.face.harfBuzz.raw) {
-        properties.language = asked
-      }
+      properties.language = hb_language_from_string(language.tag, -1)
     }
     self.properties = properties
     raw = hb_shape_plan_create_cached2(
@@ -72,11 +76,10 @@ final class ShapingPlan {
   /// Whether a face treats a language apart.
   ///
   /// Languages that it does not are not told to the shaper, whose list of plans then stays short.
-  private static func knows(
-    _ language: hb_language_t?,
-    script: hb_script_t,
-    _ face: OpaquePointer
-  ) -> Bool {
+  static func isKnown(_ language: ShapingLanguage, script: Script, to face: FontFace) -> Bool {
+    let face = face.harfBuzz.raw
+    let script = hb_script_from_iso15924_tag(script.rawValue)
+    let language = hb_language_from_string(language.tag, -1)
     var scripts = [hb_tag_t](repeating: 0, count: 4)
     var languages = [hb_tag_t](repeating: 0, count: 4)
     var scriptCount: UInt32 = 4

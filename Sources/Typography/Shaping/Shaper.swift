@@ -5,28 +5,14 @@ package import TextAnalysis
 /// The glyphs never depend on what was shaped before: words are kept and shaped apart only with
 /// fonts whose rules do not look at the space between them.
 package final class Shaper {
-  let buffer = ShapingBuffer()
-  private var plans: [ShapingPlan.Key: ShapingPlan] = [:]
-  private var styles: [ShapingStyle: UInt32] = [:]
-  private var lastStyle: (style: ShapingStyle, number: UInt32)?
-  private var lastPlan: (key: ShapingPlan.Key, plan: ShapingPlan)?
-  private var nextPlan: UInt32 = 0
-  var words = WordCache()
-  var glyphs = GlyphBuffer()
-  var spans: [WordSpan] = []
-
-  /// The most plans that are kept.
-  private static let planLimit = 512
-
-  /// The items that a plan must shape before it is asked whether its words can be kept, which takes
-  /// up to some milliseconds.
-  static let usesBeforeWords = 8
-
-  /// The counts of what was done, since the shaper was made.
-  package internal(set) var statistics = ShapingStatistics()
+  private var plans = PlanCache()
+  private var words = WordShaper()
 
   /// Makes a shaper.
   package init() {}
+
+  /// What was done since the shaper was made.
+  package var statistics: ShapingStatistics { words.statistics }
 
   /// Shapes items that tile a paragraph.
   ///
@@ -45,95 +31,40 @@ package final class Shaper {
     into output: inout ShapedText
   ) {
     output.runs.removeAll(keepingCapacity: true)
-    output.runs.reserveCapacity(items.count)
-    glyphs.removeAll()
-    let number = number(of: style)
+    words.removeGlyphs()
     for item in items {
-      let first = glyphs.count
+      let first = words.glyphCount
       if item.kind == .text {
-        shape(item, of: bytes, plan(for: item, style, number))
-        if traits.contains(.containsControls) { hideControls(from: first, bytes) }
+        words.shape(item, of: bytes, plans.plan(for: item, style))
+        if traits.contains(.containsControls) { words.hideControls(from: first, bytes) }
       }
-      output.runs.append(ShapedRun(item: item, glyphs: first..<glyphs.count))
+      output.runs.append(ShapedRun(item: item, glyphs: first..<words.glyphCount))
     }
-    output.glyphs = glyphs.array
+    output.glyphs = words.glyphArray
   }
 
   /// Shapes a part of an item, with the text around it as context.
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - start: Where the part begins, a UTF-8 offset in the paragraph.
-  ///   - end: Where the part ends.
+  ///   - part: The part: UTF-8 offsets in the paragraph.
   ///   - bytes: The paragraph, in well-formed UTF-8.
   ///   - style: The language and the features.
   /// - Returns: The glyphs, in visual order.
   package func shape(
     _ item: TextItem,
-    from start: Int,
-    to end: Int,
+    _ part: Range<Int>,
     of bytes: UnsafeBufferPointer<UInt8>,
     style: ShapingStyle
   ) -> [ShapedGlyph] {
-    glyphs.removeAll()
-    let plan = plan(for: item, style, number(of: style))
-    statistics.partCount += 1
-    buffer.shape(bytes, from: start, to: end, plan, into: &glyphs)
-    hideControls(from: 0, bytes)
-    return glyphs.array
+    words.removeGlyphs()
+    words.shapePart(part, of: bytes, plans.plan(for: item, style))
+    words.hideControls(from: 0, bytes)
+    return words.glyphArray
   }
 
   /// Forgets every word that was kept.
   package func removeCachedWords() {
-    words.removeAll()
-  }
-
-  private func number(of style: ShapingStyle) -> UInt32 {
-    if let lastStyle, lastStyle.style == style { return lastStyle.number }
-    if styles.count >= Self.planLimit { forgetPlans() }
-    let number = styles[style] ?? UInt32(styles.count)
-    styles[style] = number
-    lastStyle = (style, number)
-    return number
-  }
-
-  private func plan(
-    for item: TextItem,
-    _ style: ShapingStyle,
-    _ styleNumber: UInt32
-  ) -> ShapingPlan {
-    let key = ShapingPlan.Key(
-      instance: item.instance.identifier,
-      script: item.script,
-      isRightToLeft: item.level.isRightToLeft,
-      style: styleNumber
-    )
-    if let lastPlan, lastPlan.key == key { return lastPlan.plan }
-    if let plan = plans[key] {
-      lastPlan = (key, plan)
-      return plan
-    }
-    if plans.count >= Self.planLimit { forgetPlans(keeping: style, styleNumber) }
-    let plan = ShapingPlan(key, style: style, instance: item.instance, identifier: nextPlan)
-    nextPlan &+= 1
-    plans[key] = plan
-    lastPlan = (key, plan)
-    return plan
-  }
-
-  private func forgetPlans(keeping style: ShapingStyle? = nil, _ number: UInt32 = 0) {
-    plans.removeAll()
-    words.removeAll()
-    lastPlan = nil
-    guard style == nil else { return }
-    styles.removeAll()
-    lastStyle = nil
-  }
-
-  private func hideControls(from first: Int, _ bytes: UnsafeBufferPointer<UInt8>) {
-    for index in first..<glyphs.count {
-      var offset = Int(glyphs[index].cluster)
-      if CharacterFacts.isControl(UTF8Scalar.decode(bytes, at: &offset)) { glyphs[index].hide() }
-    }
+    words.removeCachedWords()
   }
 }

@@ -11,4 +11,10 @@ package struct ShapingStyle: Hashable, Sendable {
     self.language = language.flatMap(ShapingLanguage.init)
     self.features = features
   }
+
+  /// Makes a style of a language and features.
+  init(language: ShapingLanguage?, features: [FontFeature]) {
+    self.language = language
+    self.features = features
+  }
 }

@@ -1,11 +1,24 @@
 internal import TextAnalysis
 
-extension Shaper {
+/// Shapes items into a buffer of glyphs, word by word where that is exact.
+struct WordShaper: ~Copyable {
+  private let buffer = ShapingBuffer()
+  private var words = WordCache()
+  private var glyphs = GlyphBuffer()
+  private var spans: [WordSpan] = []
+
+  /// What was done since the shaper was made.
+  private(set) var statistics = ShapingStatistics()
+
+  /// The items that a plan must shape before it is asked whether its words can be kept, which takes
+  /// up to some milliseconds.
+  private static let usesBeforeWords = 8
+
   /// What one call of the shaper costs beside its text, in bytes of text.
   private static let callCost = 5
 
   /// Shapes an item, word by word where no rule of the plan ties words together.
-  func shape(_ item: TextItem, of bytes: UnsafeBufferPointer<UInt8>, _ plan: ShapingPlan) {
+  mutating func shape(_ item: TextItem, of bytes: UnsafeBufferPointer<UInt8>, _ plan: ShapingPlan) {
     plan.uses &+= 1
     words.makeRoom()
     spans.removeAll(keepingCapacity: true)
@@ -20,7 +33,7 @@ extension Shaper {
   }
 
   /// Looks the words up that stand alone: between spaces or controls, or at an end of the paragraph.
-  private func findWords(_ bytes: UnsafeBufferPointer<UInt8>, _ plan: ShapingPlan) {
+  private mutating func findWords(_ bytes: UnsafeBufferPointer<UInt8>, _ plan: ShapingPlan) {
     for index in spans.indices where !spans[index].isSpace {
       let (start, end) = (spans[index].start, spans[index].end)
       let standsAlone =
@@ -37,7 +50,7 @@ extension Shaper {
   ///
   /// Words that are not known are shaped apart, or together with all between them, whichever is
   /// less work.
-  private func appendGlyphs(_ bytes: UnsafeBufferPointer<UInt8>, _ plan: ShapingPlan) {
+  private mutating func appendGlyphs(_ bytes: UnsafeBufferPointer<UInt8>, _ plan: ShapingPlan) {
     let unknown = unknownStretch()
     var index = 0
     while index < spans.count {
@@ -76,7 +89,7 @@ extension Shaper {
     return stretch - bytes <= (words - 1) * Self.callCost ? first..<last + 1 : 0..<0
   }
 
-  private func appendSpace(at offset: Int, _ plan: ShapingPlan) {
+  private mutating func appendSpace(at offset: Int, _ plan: ShapingPlan) {
     guard let space = plan.space else { return }
     glyphs.append(count: 1) {
       $0[0] = ShapedGlyph(id: space.glyph, cluster: UInt32(offset), advance: space.advance)
@@ -84,7 +97,7 @@ extension Shaper {
   }
 
   /// Shapes spans that follow each other in one call, and keeps the words that were not known.
-  private func shapeTogether(
+  private mutating func shapeTogether(
     _ range: Range<Int>,
     _ bytes: UnsafeBufferPointer<UInt8>,
     _ plan: ShapingPlan
@@ -105,6 +118,42 @@ extension Shaper {
           word, hash: hash, plan: plan.identifier, at: span.start, glyphs.slice(glyph..<next))
       }
       glyph = next
+    }
+  }
+}
+
+extension WordShaper {
+  /// The number of glyphs.
+  var glyphCount: Int { glyphs.count }
+
+  /// The glyphs, copied.
+  var glyphArray: [ShapedGlyph] { glyphs.array }
+
+  /// Forgets the glyphs.
+  mutating func removeGlyphs() {
+    glyphs.removeAll()
+  }
+
+  /// Forgets every word that was kept.
+  mutating func removeCachedWords() {
+    words.removeAll()
+  }
+
+  /// Shapes a part of an item whole.
+  mutating func shapePart(
+    _ part: Range<Int>,
+    of bytes: UnsafeBufferPointer<UInt8>,
+    _ plan: ShapingPlan
+  ) {
+    statistics.partCount += 1
+    buffer.shape(bytes, from: part.lowerBound, to: part.upperBound, plan, into: &glyphs)
+  }
+
+  /// Makes glyphs of control characters paint nothing.
+  mutating func hideControls(from first: Int, _ bytes: UnsafeBufferPointer<UInt8>) {
+    for index in first..<glyphs.count {
+      var offset = Int(glyphs[index].cluster)
+      if CharacterFacts.isControl(UTF8Scalar.decode(bytes, at: &offset)) { glyphs[index].hide() }
     }
   }
 }

@@ -1,0 +1,71 @@
+internal import TextAnalysis
+
+/// The plans that a shaper has made, bounded in number.
+struct PlanCache {
+  private var plans: [ShapingPlan.Key: ShapingPlan] = [:]
+  private var styles: [ShapingStyle: UInt32] = [:]
+  private var lastStyle: (style: ShapingStyle, number: UInt32)?
+  private var lastPlan: (key: ShapingPlan.Key, plan: ShapingPlan)?
+  private var nextPlan: UInt32 = 0
+
+  /// The most plans, and the most styles, that are kept.
+  private static let limit = 512
+
+  /// The plan for an item, made if it is not kept.
+  ///
+  /// Its number is one that no plan of this cache has had.
+  mutating func plan(for item: TextItem, _ style: ShapingStyle) -> ShapingPlan {
+    let key = ShapingPlan.Key(
+      instance: item.instance.identifier,
+      script: item.script,
+      isRightToLeft: item.level.isRightToLeft,
+      style: number(of: style)
+    )
+    if let lastPlan, lastPlan.key == key { return lastPlan.plan }
+    let plan = plan(for: key, style, item.instance)
+    lastPlan = (key, plan)
+    return plan
+  }
+
+  private mutating func plan(
+    for key: ShapingPlan.Key,
+    _ style: ShapingStyle,
+    _ instance: FontInstance
+  ) -> ShapingPlan {
+    plans[key] ?? make(key, style, instance)
+  }
+
+  private mutating func make(
+    _ key: ShapingPlan.Key,
+    _ style: ShapingStyle,
+    _ instance: FontInstance
+  ) -> ShapingPlan {
+    if plans.count >= Self.limit { plans.removeAll() }
+    let plan: ShapingPlan
+    if let language = style.language,
+      !ShapingPlan.isKnown(language, script: key.script, to: instance.face)
+    {
+      // All languages that the face does not tell apart share a plan, and so their words.
+      let shared = ShapingStyle(language: ShapingLanguage?.none, features: style.features)
+      plan = self.plan(for: key.with(style: number(of: shared)), shared, instance)
+    } else {
+      plan = ShapingPlan(key, style: style, instance: instance, identifier: nextPlan)
+      nextPlan &+= 1
+    }
+    plans[key] = plan
+    return plan
+  }
+
+  private mutating func number(of style: ShapingStyle) -> UInt32 {
+    if let lastStyle, lastStyle.style == style { return lastStyle.number }
+    if styles.count >= Self.limit {
+      styles.removeAll()
+      plans.removeAll()
+      lastPlan = nil
+    }
+    let number = styles[style] ?? UInt32(styles.count)
+    styles[style] = number
+    lastStyle = (style, number)
+    return number
+  }
+}
