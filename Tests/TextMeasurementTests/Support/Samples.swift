@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 import TextMeasurement
 
 /// A text with its language.
