@@ -83,14 +83,14 @@ final class HarfBuzzFace: Sendable {
     }
   }
 
-  /// The ranges of scalars that the face maps to glyphs, in increasing order.
+  /// The ranges of scalars that the face maps to glyphs, in no order; they may overlap.
   ///
   /// Wraps `hb_face_collect_unicodes`.
   func mappedScalars() -> [ClosedRange<UInt32>] {
     let set = hb_set_create()
     defer { hb_set_destroy(set) }
     hb_face_collect_unicodes(raw, set)
-    var ranges: [ClosedRange<UInt32>] = []
+    var ranges = withTable(FontTag(rawValue: 0x636D_6170), ManyToOneMap.ranges)
     var first = UInt32.max
     var last = UInt32.max
     while hb_set_next_range(set, &first, &last) != 0 {
