@@ -34,7 +34,7 @@ final class ShapingPlan {
   /// The texts that were shaped with the plan; small numbers only tell few from many.
   var uses = 0
 
-  /// Wraps `hb_shape_plan_create_cached`.
+  /// Wraps `hb_shape_plan_create_cached2`.
   init(
     _ key: Key,
     style: ShapingStyle,
@@ -57,9 +57,12 @@ final class ShapingPlan {
       }
     }
     self.properties = properties
+    // The position of the axes decides on substitutions too (`FeatureVariations`).
+    var axisCount: UInt32 = 0
+    let position = hb_font_get_var_coords_normalized(instance.harfBuzz.raw, &axisCount)
     raw = hb_shape_plan_create_cached2(
       instance.face.harfBuzz.raw, &properties, features, UInt32(features.count),
-      nil, 0, nil)
+      position, axisCount, nil)
     space = instance.harfBuzz.glyph(for: " ").map {
       ($0.rawValue, Int32(instance.harfBuzz.advance(of: $0)))
     }
