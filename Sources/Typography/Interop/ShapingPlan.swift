@@ -19,6 +19,9 @@ final class ShapingPlan {
   /// The face at a position of its axes.
   let instance: FontInstance
 
+  /// Whether the rules of the face may do harm: it comes from outside.
+  let isUntrusted: Bool
+
   /// Whether glyphs run from right to left.
   let isRightToLeft: Bool
 
@@ -43,6 +46,7 @@ final class ShapingPlan {
   ) {
     self.identifier = identifier
     self.instance = instance
+    isUntrusted = !instance.face.data.origin.isEmbedded
     isRightToLeft = key.isRightToLeft
     features = style.features.map {
       hb_feature_t(tag: $0.tag.rawValue, value: $0.value, start: 0, end: UInt32.max)
