@@ -14,7 +14,12 @@ final class HarfBuzzFace: Sendable {
     self.data = data
     let start = data.bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
     let blob = hb_blob_create(
-      start, UInt32(data.bytes.count), HB_MEMORY_MODE_READONLY, nil, nil)
+      start,
+      UInt32(data.bytes.count),
+      HB_MEMORY_MODE_READONLY,
+      nil,
+      nil
+    )
     raw = hb_face_create(blob, UInt32(index))
     hb_blob_destroy(blob)
     hb_face_make_immutable(raw)
@@ -30,7 +35,12 @@ final class HarfBuzzFace: Sendable {
   static func count(in data: FontData) -> Int {
     let start = data.bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
     let blob = hb_blob_create(
-      start, UInt32(data.bytes.count), HB_MEMORY_MODE_READONLY, nil, nil)
+      start,
+      UInt32(data.bytes.count),
+      HB_MEMORY_MODE_READONLY,
+      nil,
+      nil
+    )
     defer { hb_blob_destroy(blob) }
     return Int(hb_face_count(blob))
   }

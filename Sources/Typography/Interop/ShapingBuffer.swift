@@ -36,7 +36,12 @@ final class ShapingBuffer {
     hb_buffer_clear_contents(raw)
     bytes.baseAddress?.withMemoryRebound(to: CChar.self, capacity: bytes.count) { text in
       hb_buffer_add_utf8(
-        raw, text, Int32(bytes.count), UInt32(start), Int32(end - start))
+        raw,
+        text,
+        Int32(bytes.count),
+        UInt32(start),
+        Int32(end - start)
+      )
     }
     var properties = plan.properties
     hb_buffer_set_segment_properties(raw, &properties)
@@ -46,7 +51,12 @@ final class ShapingBuffer {
         _ = hb_shape_full(font, raw, features.baseAddress, UInt32(features.count), nil)
       } else {
         _ = hb_shape_plan_execute(
-          plan.raw, font, raw, features.baseAddress, UInt32(features.count))
+          plan.raw,
+          font,
+          raw,
+          features.baseAddress,
+          UInt32(features.count)
+        )
       }
     }
     appendGlyphs(to: &glyphs)

@@ -65,8 +65,14 @@ final class ShapingPlan {
     var axisCount: UInt32 = 0
     let position = hb_font_get_var_coords_normalized(instance.harfBuzz.raw, &axisCount)
     raw = hb_shape_plan_create_cached2(
-      instance.face.harfBuzz.raw, &properties, features, UInt32(features.count),
-      position, axisCount, nil)
+      instance.face.harfBuzz.raw,
+      &properties,
+      features,
+      UInt32(features.count),
+      position,
+      axisCount,
+      nil
+    )
     space = instance.harfBuzz.glyph(for: " ").map {
       ($0.rawValue, Int32(instance.harfBuzz.advance(of: $0)))
     }
@@ -89,14 +95,26 @@ final class ShapingPlan {
     var scriptCount: UInt32 = 4
     var languageCount: UInt32 = 4
     hb_ot_tags_from_script_and_language(
-      script, language, &scriptCount, &scripts, &languageCount, &languages)
+      script,
+      language,
+      &scriptCount,
+      &scripts,
+      &languageCount,
+      &languages
+    )
     return [layoutSubstitution, layoutPositioning].contains { table in
       var scriptIndex: UInt32 = 0
       var chosen: hb_tag_t = 0
       hb_ot_layout_table_select_script(face, table, scriptCount, scripts, &scriptIndex, &chosen)
       var languageIndex: UInt32 = 0
       return hb_ot_layout_script_select_language(
-        face, table, scriptIndex, languageCount, languages, &languageIndex) != 0
+        face,
+        table,
+        scriptIndex,
+        languageCount,
+        languages,
+        &languageIndex
+      ) != 0
     }
   }
 

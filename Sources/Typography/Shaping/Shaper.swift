@@ -100,7 +100,8 @@ package final class Shaper {
       while let span = words.next() {
         if span.isSpace {
           glyphs.append(
-            ShapedGlyph(id: space.glyph, cluster: UInt32(span.start), advance: space.advance))
+            ShapedGlyph(id: space.glyph, cluster: UInt32(span.start), advance: space.advance)
+          )
         } else {
           shapeWord(from: span.start, to: span.end, of: bytes, item, plan, into: &glyphs)
         }
