@@ -67,7 +67,8 @@ struct OpeningFontTests {
       let id = GlyphID(rawValue: glyph)
       #expect(
         ScaledFont(packed, size: 10).glyphMetrics(id)
-          == ScaledFont(plain, size: 10).glyphMetrics(id)
+          == ScaledFont(plain, size: 10).glyphMetrics(id),
+        "glyph \(glyph)"
       )
     }
     for scalar: Unicode.Scalar in ["\u{0}", "A", "é", "\u{301}", "漢", "😀", "\u{10FFFD}"] {
