@@ -25,7 +25,13 @@ final class ShapingPlan {
   /// Whether glyphs run from right to left.
   let isRightToLeft: Bool
 
-  private(set) lazy var spaceIsNeutral = Self.spaceIsNeutral(in: raw, instance)
+  /// Whether the words between spaces are shaped alike alone and together.
+  ///
+  /// Never so against the direction of the script, where the shaper turns a span around or not
+  /// depending on all that is in it.
+  private(set) lazy var spaceIsNeutral =
+    hb_script_get_horizontal_direction(properties.script) == properties.direction
+    && Self.spaceIsNeutral(in: raw, instance)
 
   /// The glyph and the advance of the space, in design units; `nil` if the face lacks it.
   let space: (glyph: UInt32, advance: Int32)?
@@ -121,15 +127,14 @@ final class ShapingPlan {
   private static let layoutSubstitution: hb_tag_t = 0x4753_5542
   private static let layoutPositioning: hb_tag_t = 0x4750_4F53
 
-  /// Whether no rule of the plan ever sees the space glyph, so that the words between spaces are
-  /// shaped alike alone and together.
+  /// Whether no rule of the plan ever sees the space glyph.
   ///
   /// Rules that only others call are counted whether the plan reaches them or not. A face with
-  /// kerning outside `GPOS`, or with Apple's tables, is never neutral.
+  /// kerning outside `GPOS`, with Apple's tables or with Graphite's, is never neutral.
   private static func spaceIsNeutral(in plan: OpaquePointer, _ instance: FontInstance) -> Bool {
     let face = instance.face.harfBuzz
     guard let space = instance.harfBuzz.glyph(for: " ") else { return false }
-    let foreign = [0x6B65_726E, 0x6B65_7278, 0x6D6F_7278, 0x6D6F_7274]
+    let foreign = [0x6B65_726E, 0x6B65_7278, 0x6D6F_7278, 0x6D6F_7274, 0x5369_6C66]
     for table in foreign where !face.withTable(FontTag(rawValue: UInt32(table)), \.isEmpty) {
       return false
     }
