@@ -1,4 +1,4 @@
-import TextAnalysis
+import Testing
 import Typography
 
 /// Opening a font of unknown worth and using it as a program would.
@@ -36,7 +36,7 @@ enum Trial {
     let shaped = ShapedParagraph(text, font: font)
     for policy in [LineMetricsPolicy.apple, .openType] {
       let metrics = ScaledFont(face, size: 16).metrics(policy)
-      precondition(metrics.ascent.isFinite && metrics.descent >= 0 && metrics.lineGap >= 0)
+      #expect(metrics.ascent.isFinite && metrics.descent >= 0 && metrics.lineGap >= 0)
     }
     let scaled = ScaledFont(
       face,
@@ -53,6 +53,10 @@ enum Trial {
     _ = face.family + face.style
     _ = face.hasColor
     _ = face.data.sha256
+    for run in shaped.shaped.runs {
+      let clusters = shaped.glyphs[run.glyphs].map { Int($0.cluster) }
+      #expect(clusters.allSatisfy { (run.item.start..<run.item.end).contains($0) })
+    }
     return shaped.glyphs.count
   }
 }
