@@ -117,6 +117,19 @@ struct CascadeTests {
     #expect(paragraph.glyphs[1].id == .notdef)
   }
 
+  @Test("a mark that no face has with its letter leaves the letter its face")
+  func oddMarks() {
+    // None of these faces has U+0301.
+    for (text, family) in [
+      ("שָ\u{301}", "Noto Sans Hebrew"), ("ش\u{301}", "Noto Sans Arabic"),
+      ("ย\u{301}", "Noto Sans Thai"), ("😀\u{301}", "Noto Color Emoji"),
+    ] {
+      let paragraph = ShapedParagraph(text, font: .system(size: 16))
+      #expect(paragraph.families == ["\(text) → \(family)"])
+      #expect(paragraph.glyphs.filter(\.isMissing).count == 1)
+    }
+  }
+
   @Test("without a cascade every character is the primary face's")
   func none() throws {
     var font = Font.system(size: 16)
