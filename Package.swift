@@ -42,7 +42,10 @@ let package = Package(
     ),
     .executableTarget(
       name: "galley-bench",
-      dependencies: ["TextMeasurement", "Typography", "TextAnalysis", "CHarfBuzz"],
+      dependencies: [
+        "TextMeasurement", "Typography", "TextAnalysis", "CHarfBuzz", "CJansson", "CGetopt",
+        "CInstrumentation",
+      ],
       swiftSettings: strict
     ),
 
@@ -86,7 +89,14 @@ let package = Package(
       providers: [.apt(["libmd-dev"]), .brew(["libmd"])]
     ),
     .target(name: "CGetopt"),
-    .target(name: "CICUShim", dependencies: ["CICU"]),
+    .target(
+      name: "CICUShim",
+      dependencies: ["CICU"],
+      linkerSettings: [.linkedLibrary("icuuc")]
+    ),
+
+    // What the benchmark counts beside the clock.
+    .target(name: "CInstrumentation"),
 
     // Tests mirror the folders of `Sources`.
     .target(name: "TestFixtures", path: "Tests/TestFixtures", swiftSettings: strict),

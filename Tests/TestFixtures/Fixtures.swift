@@ -12,6 +12,7 @@ package enum Fixtures {
   /// A file of `Tests/Fixtures`.
   ///
   /// - Parameter name: Its path in there, such as `Fonts/Square-Regular.ttf`.
+  /// - Returns: Where it lies.
   package static func file(_ name: String) -> URL {
     project.appending(path: "Tests/Fixtures").appending(path: name)
   }

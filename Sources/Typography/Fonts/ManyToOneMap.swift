@@ -4,12 +4,12 @@
 ///
 /// Source: OpenType `cmap`, format 13.
 enum ManyToOneMap {
-  /// The ranges of scalars that the first subtable of format 13 maps, in increasing order; empty
-  /// without such a subtable.
+  /// The ranges of scalars that the first subtable of format 13 maps.
   ///
   /// Groups out of order are passed over, so that a hostile table costs no more than its length.
   ///
   /// - Parameter table: The bytes of `cmap`.
+  /// - Returns: The ranges in increasing order; none without such a subtable.
   static func ranges(in table: UnsafeRawBufferPointer) -> [ClosedRange<UInt32>] {
     let cmap = TableReader(bytes: table)
     for record in 0..<(cmap.unsigned16(at: 2) ?? 0) {

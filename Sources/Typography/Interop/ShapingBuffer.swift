@@ -31,7 +31,7 @@ final class ShapingBuffer {
     from start: Int,
     to end: Int,
     _ plan: ShapingPlan,
-    into glyphs: inout [ShapedGlyph]
+    into glyphs: inout GlyphBuffer
   ) {
     hb_buffer_clear_contents(raw)
     bytes.baseAddress?.withMemoryRebound(to: CChar.self, capacity: bytes.count) { text in
@@ -64,25 +64,23 @@ final class ShapingBuffer {
     if end - start > 1 << 16 { hb_buffer_reset(raw) }
   }
 
-  private func appendGlyphs(to glyphs: inout [ShapedGlyph]) {
+  private func appendGlyphs(to glyphs: inout GlyphBuffer) {
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(raw, &count),
       let positions = hb_buffer_get_glyph_positions(raw, &count)
     else { return }
-    glyphs.reserveCapacity(glyphs.count + Int(count))
-    for index in 0..<Int(count) {
-      let info = infos[index]
-      let position = positions[index]
-      glyphs.append(
-        ShapedGlyph(
-          id: info.codepoint,
-          cluster: info.cluster,
+    glyphs.append(count: Int(count)) { output in
+      for index in 0..<Int(count) {
+        let position = positions[index]
+        output[index] = ShapedGlyph(
+          id: infos[index].codepoint,
+          cluster: infos[index].cluster,
           advance: position.x_advance,
           xOffset: position.x_offset,
           yOffset: position.y_offset,
-          isSafeToBreakBefore: info.mask & 1 == 0
+          isSafeToBreakBefore: infos[index].mask & 1 == 0
         )
-      )
+      }
     }
   }
 }

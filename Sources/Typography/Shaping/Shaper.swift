@@ -5,23 +5,25 @@ package import TextAnalysis
 /// The glyphs never depend on what was shaped before: words are kept and shaped apart only with
 /// fonts whose rules do not look at the space between them.
 package final class Shaper {
-  private let buffer = ShapingBuffer()
+  let buffer = ShapingBuffer()
   private var plans: [ShapingPlan.Key: ShapingPlan] = [:]
   private var styles: [ShapingStyle: UInt32] = [:]
   private var lastStyle: (style: ShapingStyle, number: UInt32)?
   private var lastPlan: (key: ShapingPlan.Key, plan: ShapingPlan)?
   private var nextPlan: UInt32 = 0
-  private var words = WordCache()
+  var words = WordCache()
+  var glyphs = GlyphBuffer()
+  var spans: [WordSpan] = []
 
   /// The most plans that are kept.
   private static let planLimit = 512
 
   /// The items that a plan must shape before it is asked whether its words can be kept, which takes
   /// up to some milliseconds.
-  private static let usesBeforeWords = 8
+  static let usesBeforeWords = 8
 
   /// The counts of what was done, since the shaper was made.
-  package private(set) var statistics = ShapingStatistics()
+  package internal(set) var statistics = ShapingStatistics()
 
   /// Makes a shaper.
   package init() {}
@@ -43,18 +45,18 @@ package final class Shaper {
     into output: inout ShapedText
   ) {
     output.runs.removeAll(keepingCapacity: true)
-    output.glyphs.removeAll(keepingCapacity: true)
+    output.runs.reserveCapacity(items.count)
+    glyphs.removeAll()
     let number = number(of: style)
     for item in items {
-      let first = output.glyphs.count
+      let first = glyphs.count
       if item.kind == .text {
-        shape(item, of: bytes, style, number, into: &output.glyphs)
-        if traits.contains(.containsControls) {
-          hideControls(in: &output.glyphs, from: first, bytes)
-        }
+        shape(item, of: bytes, plan(for: item, style, number))
+        if traits.contains(.containsControls) { hideControls(from: first, bytes) }
       }
-      output.runs.append(ShapedRun(item: item, glyphs: first..<output.glyphs.count))
+      output.runs.append(ShapedRun(item: item, glyphs: first..<glyphs.count))
     }
+    output.glyphs = glyphs.array
   }
 
   /// Shapes a part of an item, with the text around it as context.
@@ -73,69 +75,17 @@ package final class Shaper {
     of bytes: UnsafeBufferPointer<UInt8>,
     style: ShapingStyle
   ) -> [ShapedGlyph] {
-    var glyphs: [ShapedGlyph] = []
+    glyphs.removeAll()
     let plan = plan(for: item, style, number(of: style))
     statistics.partCount += 1
     buffer.shape(bytes, from: start, to: end, plan, into: &glyphs)
-    hideControls(in: &glyphs, from: 0, bytes)
-    return glyphs
+    hideControls(from: 0, bytes)
+    return glyphs.array
   }
 
   /// Forgets every word that was kept.
   package func removeCachedWords() {
     words.removeAll()
-  }
-
-  private func shape(
-    _ item: TextItem,
-    of bytes: UnsafeBufferPointer<UInt8>,
-    _ style: ShapingStyle,
-    _ styleNumber: UInt32,
-    into glyphs: inout [ShapedGlyph]
-  ) {
-    let plan = plan(for: item, style, styleNumber)
-    plan.uses += 1
-    if plan.uses > Self.usesBeforeWords, let space = plan.space, plan.spaceIsNeutral {
-      var words = WordSpans(bytes, from: item.start, to: item.end, plan.isRightToLeft)
-      while let span = words.next() {
-        if span.isSpace {
-          glyphs.append(
-            ShapedGlyph(id: space.glyph, cluster: UInt32(span.start), advance: space.advance)
-          )
-        } else {
-          shapeWord(from: span.start, to: span.end, of: bytes, item, plan, into: &glyphs)
-        }
-      }
-    } else {
-      shapeWord(from: item.start, to: item.end, of: bytes, item, plan, into: &glyphs)
-    }
-  }
-
-  /// Shapes a span of an item that no rule of the plan ties to the rest of the item.
-  ///
-  /// It is kept if it stands alone: between spaces or controls, or at an end of the paragraph.
-  private func shapeWord(
-    from start: Int,
-    to end: Int,
-    of bytes: UnsafeBufferPointer<UInt8>,
-    _ item: TextItem,
-    _ plan: ShapingPlan,
-    into glyphs: inout [ShapedGlyph]
-  ) {
-    let standsAlone =
-      (start == 0 || bytes[start - 1] <= 0x20) && (end == bytes.count || bytes[end] <= 0x20)
-    guard standsAlone, end - start <= WordCache.longestWord else {
-      statistics.shapedByteCount += end - start
-      buffer.shape(bytes, from: start, to: end, plan, into: &glyphs)
-      return
-    }
-    let word = UnsafeBufferPointer(rebasing: bytes[start..<end])
-    let hash = WordCache.hash(word, plan: plan.identifier)
-    if words.append(word, hash: hash, plan: plan.identifier, at: start, to: &glyphs) { return }
-    let first = glyphs.count
-    statistics.shapedByteCount += end - start
-    buffer.shape(bytes, from: start, to: end, plan, into: &glyphs)
-    words.insert(word, hash: hash, plan: plan.identifier, at: start, glyphs[first...])
   }
 
   private func number(of style: ShapingStyle) -> UInt32 {
@@ -180,11 +130,7 @@ package final class Shaper {
     lastStyle = nil
   }
 
-  private func hideControls(
-    in glyphs: inout [ShapedGlyph],
-    from first: Int,
-    _ bytes: UnsafeBufferPointer<UInt8>
-  ) {
+  private func hideControls(from first: Int, _ bytes: UnsafeBufferPointer<UInt8>) {
     for index in first..<glyphs.count {
       var offset = Int(glyphs[index].cluster)
       if CharacterFacts.isControl(UTF8Scalar.decode(bytes, at: &offset)) { glyphs[index].hide() }

@@ -1,6 +1,7 @@
 /// The glyphs of words that were shaped before, bounded in bytes.
 ///
-/// When it is full it is emptied whole, which costs one shaping of the words still in use.
+/// When it is full it keeps no more words until it is emptied, which costs one shaping of the words
+/// still in use.
 struct WordCache {
   /// The longest word that is kept, in UTF-8 bytes.
   static let longestWord = 128
@@ -29,47 +30,61 @@ struct WordCache {
       + glyphs.count * MemoryLayout<ShapedGlyph>.stride
   }
 
-  /// Appends a word's glyphs, if the cache has them.
+  /// Empties the cache if it is full; numbers that ``find(_:hash:plan:)`` gave are void then.
+  mutating func makeRoom() {
+    if size > Self.sizeLimit { removeAll() }
+  }
+
+  /// Finds a word.
   ///
   /// - Parameters:
   ///   - word: The word's bytes.
   ///   - hash: Its hash, from ``hash(_:plan:)``.
   ///   - plan: The plan it was shaped with.
-  ///   - offset: Where the word begins in its paragraph.
-  ///   - output: The glyphs are appended, with clusters moved to the paragraph.
-  /// - Returns: Whether the cache had them.
-  func append(
-    _ word: UnsafeBufferPointer<UInt8>,
-    hash: UInt64,
-    plan: UInt32,
-    at offset: Int,
-    to output: inout [ShapedGlyph]
-  ) -> Bool {
-    guard !slots.isEmpty else { return false }
+  /// - Returns: A number for ``append(_:at:to:)``, valid until the cache is emptied; `nil` if the
+  ///   cache does not have the word.
+  func find(_ word: UnsafeBufferPointer<UInt8>, hash: UInt64, plan: UInt32) -> Int? {
+    guard !slots.isEmpty else { return nil }
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: hash) & mask
     while slots[slot] != 0 {
-      let entry = entries[Int(slots[slot]) - 1]
-      if entry.hash == hash, entry.plan == plan, Int(entry.textCount) == word.count,
-        isEqual(word, entry)
+      let index = Int(slots[slot]) - 1
+      if entries[index].hash == hash, entries[index].plan == plan,
+        Int(entries[index].textCount) == word.count, isEqual(word, entries[index])
       {
-        let first = Int(entry.glyphs)
-        for index in first..<first + Int(entry.glyphCount) {
-          var glyph = glyphs[index]
-          glyph.cluster &+= UInt32(truncatingIfNeeded: offset)
-          output.append(glyph)
-        }
-        return true
+        return index
       }
       slot = (slot + 1) & mask
     }
-    return false
+    return nil
+  }
+
+  /// Appends the glyphs of a word that was found.
+  ///
+  /// - Parameters:
+  ///   - index: The word's number.
+  ///   - offset: Where the word begins in its paragraph.
+  ///   - output: The glyphs are appended, with clusters moved to the paragraph.
+  func append(_ index: Int, at offset: Int, to output: inout GlyphBuffer) {
+    let first = Int(entries[index].glyphs)
+    let count = Int(entries[index].glyphCount)
+    let shift = UInt32(truncatingIfNeeded: offset)
+    glyphs.withUnsafeBufferPointer { glyphs in
+      output.append(count: count) { output in
+        for place in 0..<count {
+          output[place] = glyphs[first + place]
+          output[place].cluster &+= shift
+        }
+      }
+    }
   }
 
   private func isEqual(_ word: UnsafeBufferPointer<UInt8>, _ entry: Entry) -> Bool {
-    let first = Int(entry.text)
-    for index in 0..<word.count where word[index] != texts[first + index] { return false }
-    return true
+    texts.withUnsafeBufferPointer { texts in
+      let first = Int(entry.text)
+      for index in 0..<word.count where word[index] != texts[first + index] { return false }
+      return true
+    }
   }
 
   /// Keeps the glyphs of a word.
@@ -85,10 +100,9 @@ struct WordCache {
     hash: UInt64,
     plan: UInt32,
     at offset: Int,
-    _ shaped: ArraySlice<ShapedGlyph>
+    _ shaped: UnsafeBufferPointer<ShapedGlyph>
   ) {
-    guard shaped.count <= UInt16.max else { return }
-    if size > Self.sizeLimit { removeAll() }
+    guard shaped.count <= UInt16.max, size <= Self.sizeLimit else { return }
     if (entries.count + 1) * 2 > slots.count { grow() }
     entries.append(
       Entry(
@@ -110,7 +124,10 @@ struct WordCache {
 
   /// Forgets every word.
   mutating func removeAll() {
-    self = WordCache()
+    entries.removeAll(keepingCapacity: true)
+    texts.removeAll(keepingCapacity: true)
+    glyphs.removeAll(keepingCapacity: true)
+    for slot in slots.indices { slots[slot] = 0 }
   }
 
   private mutating func grow() {

@@ -1,17 +1,38 @@
 internal import TextAnalysis
 
+/// A word of an item, or one space.
+struct WordSpan {
+  /// Where the span begins: a UTF-8 offset in the paragraph.
+  let start: Int
+
+  /// Where the span ends.
+  let end: Int
+
+  /// Whether the span is a space.
+  let isSpace: Bool
+
+  /// The word's hash, if it may be kept.
+  var hash: UInt64?
+
+  /// The word's number in the cache, if it is there.
+  var known: Int?
+
+  /// Makes a span of which nothing is known.
+  init(start: Int, end: Int, isSpace: Bool) {
+    self.start = start
+    self.end = end
+    self.isSpace = isSpace
+  }
+
+  /// Whether a cluster lies in the span.
+  func holds(_ cluster: UInt32) -> Bool { (start..<end).contains(Int(cluster)) }
+}
+
 /// The words and the spaces of an item, in visual order.
 ///
 /// A space is U+0020 that nothing follows which the shaper counts to the character before it; it is
 /// a span of its own.
 struct WordSpans {
-  /// A word, or one space.
-  struct Span {
-    let start: Int
-    let end: Int
-    let isSpace: Bool
-  }
-
   private let bytes: UnsafeBufferPointer<UInt8>
   private let isRightToLeft: Bool
   private let last: Int
@@ -27,26 +48,26 @@ struct WordSpans {
     last = end
   }
 
-  mutating func next() -> Span? {
+  mutating func next() -> WordSpan? {
     guard start < end else { return nil }
     if isRightToLeft {
       var first = end - 1
       if isSpace(first) {
         end = first
-        return Span(start: first, end: first + 1, isSpace: true)
+        return WordSpan(start: first, end: first + 1, isSpace: true)
       }
       while first > start, !isSpace(first - 1) { first -= 1 }
       defer { end = first }
-      return Span(start: first, end: end, isSpace: false)
+      return WordSpan(start: first, end: end, isSpace: false)
     }
     if isSpace(start) {
       start += 1
-      return Span(start: start - 1, end: start, isSpace: true)
+      return WordSpan(start: start - 1, end: start, isSpace: true)
     }
     var stop = start + 1
     while stop < end, !isSpace(stop) { stop += 1 }
     defer { start = stop }
-    return Span(start: start, end: stop, isSpace: false)
+    return WordSpan(start: start, end: stop, isSpace: false)
   }
 
   private func isSpace(_ offset: Int) -> Bool {

@@ -56,9 +56,14 @@ struct TextAnalyzerTests {
     }
   }
 
-  @Test("A text cut into pieces at spaces has the same breaks, scripts and clusters")
-  func pieces() {
-    let text = String(repeating: "Long text где ends. ", count: 20)
+  @Test(
+    "A text cut into pieces at spaces has the same breaks, scripts, traits and clusters",
+    arguments: [
+      "Long text где ends. ", "Plain ASCII (text) ends. ", "12 - 3 = 9. ", "a\tb \u{1}c ",
+    ]
+  )
+  func pieces(unit: String) {
+    let text = String(repeating: unit, count: 20)
     let whole = TextAnalyzer()
     let expected = whole.analysis(of: text)
     let clusters = whole.clusters(of: text)
@@ -97,6 +102,26 @@ struct TextAnalyzerTests {
     #expect(found.opportunities.count == 6 * 60_000)
     #expect(found.levelRuns.last?.end == text.utf8.count)
     #expect(analyzer.pieces(of: "a b") == ["a ", "b"])
+  }
+
+  @Test("A script and controls are noticed in every place of an ASCII text")
+  func asciiPlaces() {
+    let analyzer = TextAnalyzer()
+    for length in 1...20 {
+      for place in 0..<length {
+        var bytes = [UInt8](repeating: 0x20, count: length)
+        for byte in UInt8(0)...0x7F {
+          bytes[place] = byte
+          let found = analyzer.analysis(of: String(decoding: bytes, as: UTF8.self))
+          let isLetter = Character(Unicode.Scalar(byte)).isLetter
+          #expect(found.scriptRuns == [ScriptRun(end: length, script: isLetter ? .latin : .common)])
+          let isControl = CharacterFacts.isControl(Unicode.Scalar(byte))
+          #expect(found.traits.contains(.containsControls) == isControl)
+          #expect(found.traits.contains(.containsTabs) == (byte == 0x09))
+          #expect(found.traits.contains(.isASCII))
+        }
+      }
+    }
   }
 
   @Test("Clusters of texts are as listed")
