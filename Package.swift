@@ -99,6 +99,12 @@ let package = Package(
     .target(name: "CInstrumentation"),
 
     // Tests mirror the folders of `Sources`.
+    .target(name: "TestFixtures", path: "Tests/TestFixtures", swiftSettings: strict),
+    .testTarget(
+      name: "TypographyTests",
+      dependencies: ["Typography", "TextAnalysis", "TestFixtures"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "TextMeasurementTests",
       dependencies: ["TextMeasurement", "Typography", "TextAnalysis"],

@@ -31,7 +31,8 @@ package final class ResolvedFont {
       match = try font.family.match(weight: font.weight, slant: font.slant)
       if !match.isExactWeight {
         substitutions.append(
-          .weight(family: font.family.name, asked: font.weight.value, used: match.weight))
+          .weight(family: font.family.name, asked: font.weight.value, used: match.weight)
+        )
       }
       if !match.isExactSlant {
         substitutions.append(.slant(family: font.family.name, asked: font.slant))

@@ -72,12 +72,19 @@ public final class FontData: Sendable {
     guard bytes.count <= Self.sizeLimit else {
       throw .tooLarge(file: name, limit: Self.sizeLimit)
     }
+    guard Self.signatures.contains(bytes.prefix(4)) else { throw .unrecognized(file: name) }
     guard let decoded = try FreeTypeLibrary().decodedWebFont(bytes, name: name) else {
       self.init(copying: bytes, origin: origin, digest: nil)
       return
     }
     self.init(copying: decoded, origin: origin, digest: MessageDigest.sha256(of: bytes))
   }
+
+  /// The bytes with which font files begin: TrueType, OpenType with CFF, collections, WOFF, WOFF2.
+  private static let signatures: Set<ArraySlice<UInt8>> = [
+    [0, 1, 0, 0], ArraySlice("true".utf8), ArraySlice("OTTO".utf8), ArraySlice("ttcf".utf8),
+    ArraySlice("wOFF".utf8), ArraySlice("wOF2".utf8),
+  ]
 
   /// The SHA-256 of the file as it was given, in 64 lower-case hexadecimal digits.
   ///

@@ -10,6 +10,13 @@ public enum FontOrigin: Hashable, Sendable {
   case memory(name: String)
 }
 
+extension FontOrigin {
+  /// Whether the bytes are part of this library's binary.
+  var isEmbedded: Bool {
+    if case .embedded = self { true } else { false }
+  }
+}
+
 extension FontOrigin: CustomStringConvertible {
   /// The path; with `embedded:` or `memory:` before the name where there is none.
   public var description: String {

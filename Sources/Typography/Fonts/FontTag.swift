@@ -31,6 +31,9 @@ public struct FontTag: Hashable, Sendable {
 extension FontTag: CustomStringConvertible {
   /// The four letters.
   public var description: String {
-    String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: rawValue >> $0) }, as: UTF8.self)
+    String(
+      decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: rawValue >> $0) },
+      as: UTF8.self
+    )
   }
 }

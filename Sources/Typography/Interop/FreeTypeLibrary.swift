@@ -40,7 +40,7 @@ struct FreeTypeLibrary: ~Copyable {
         guard FT_Load_Sfnt_Table(face, 0, 0, &decoded, &length) == 0 else {
           return .failure(.damaged(file: name, reason: "its tables do not decode"))
         }
-        return .success(decoded)
+        return .success(DecodedWebFont(decoded).bytes)
       }
     }
     return try outcome.get()
@@ -59,7 +59,8 @@ struct FreeTypeLibrary: ~Copyable {
     guard (0..<count).contains(index) else {
       throw .noSuchFace(file: name, index: index, count: count)
     }
-    let face: Result<Void, FontError> = Self.opening(data.bytes, index: index, in: raw, name: name) {
+    let face: Result<Void, FontError> = Self.opening(data.bytes, index: index, in: raw, name: name)
+    {
       guard $0.pointee.face_flags & FT_Long(FT_FACE_FLAG_SFNT) != 0 else {
         return .failure(.unrecognized(file: name))
       }

@@ -14,7 +14,12 @@ final class HarfBuzzFace: Sendable {
     self.data = data
     let start = data.bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
     let blob = hb_blob_create(
-      start, UInt32(data.bytes.count), HB_MEMORY_MODE_READONLY, nil, nil)
+      start,
+      UInt32(data.bytes.count),
+      HB_MEMORY_MODE_READONLY,
+      nil,
+      nil
+    )
     raw = hb_face_create(blob, UInt32(index))
     hb_blob_destroy(blob)
     hb_face_make_immutable(raw)
@@ -30,7 +35,12 @@ final class HarfBuzzFace: Sendable {
   static func count(in data: FontData) -> Int {
     let start = data.bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
     let blob = hb_blob_create(
-      start, UInt32(data.bytes.count), HB_MEMORY_MODE_READONLY, nil, nil)
+      start,
+      UInt32(data.bytes.count),
+      HB_MEMORY_MODE_READONLY,
+      nil,
+      nil
+    )
     defer { hb_blob_destroy(blob) }
     return Int(hb_face_count(blob))
   }
@@ -83,14 +93,14 @@ final class HarfBuzzFace: Sendable {
     }
   }
 
-  /// The ranges of scalars that the face maps to glyphs, in increasing order.
+  /// The ranges of scalars that the face maps to glyphs, in no order; they may overlap.
   ///
   /// Wraps `hb_face_collect_unicodes`.
   func mappedScalars() -> [ClosedRange<UInt32>] {
     let set = hb_set_create()
     defer { hb_set_destroy(set) }
     hb_face_collect_unicodes(raw, set)
-    var ranges: [ClosedRange<UInt32>] = []
+    var ranges = withTable(FontTag(rawValue: 0x636D_6170), ManyToOneMap.ranges)
     var first = UInt32.max
     var last = UInt32.max
     while hb_set_next_range(set, &first, &last) != 0 {

@@ -16,7 +16,8 @@ final class ShapingBuffer {
 
   /// Shapes a span of a paragraph, with the text around it as context.
   ///
-  /// Wraps `hb_shape_plan_execute`.
+  /// Wraps `hb_shape_plan_execute`; for faces from outside `hb_shape_full`, which finds the same
+  /// plan and alone stops rules that multiply glyphs or have no end.
   ///
   /// - Parameters:
   ///   - bytes: The paragraph, in well-formed UTF-8.
@@ -35,13 +36,28 @@ final class ShapingBuffer {
     hb_buffer_clear_contents(raw)
     bytes.baseAddress?.withMemoryRebound(to: CChar.self, capacity: bytes.count) { text in
       hb_buffer_add_utf8(
-        raw, text, Int32(bytes.count), UInt32(start), Int32(end - start))
+        raw,
+        text,
+        Int32(bytes.count),
+        UInt32(start),
+        Int32(end - start)
+      )
     }
     var properties = plan.properties
     hb_buffer_set_segment_properties(raw, &properties)
+    let font = plan.instance.harfBuzz.raw
     plan.features.withUnsafeBufferPointer { features in
-      _ = hb_shape_plan_execute(
-        plan.raw, plan.instance.harfBuzz.raw, raw, features.baseAddress, UInt32(features.count))
+      if plan.isUntrusted {
+        _ = hb_shape_full(font, raw, features.baseAddress, UInt32(features.count), nil)
+      } else {
+        _ = hb_shape_plan_execute(
+          plan.raw,
+          font,
+          raw,
+          features.baseAddress,
+          UInt32(features.count)
+        )
+      }
     }
     appendGlyphs(to: &glyphs)
     // A long text leaves a large buffer behind, which must not stay.

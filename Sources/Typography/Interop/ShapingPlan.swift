@@ -26,10 +26,19 @@ final class ShapingPlan {
   /// The face at a position of its axes.
   let instance: FontInstance
 
+  /// Whether the rules of the face may do harm: it comes from outside.
+  let isUntrusted: Bool
+
   /// Whether glyphs run from right to left.
   let isRightToLeft: Bool
 
-  private(set) lazy var spaceIsNeutral = Self.spaceIsNeutral(in: raw, instance)
+  /// Whether the words between spaces are shaped alike alone and together.
+  ///
+  /// Never so against the direction of the script, where the shaper turns a span around or not
+  /// depending on all that is in it.
+  private(set) lazy var spaceIsNeutral =
+    hb_script_get_horizontal_direction(properties.script) == properties.direction
+    && Self.spaceIsNeutral(in: raw, instance)
 
   /// The glyph and the advance of the space, in design units; `nil` if the face lacks it.
   let space: (glyph: UInt32, advance: Int32)?
@@ -41,7 +50,7 @@ final class ShapingPlan {
   /// The texts that were shaped with the plan; small numbers only tell few from many.
   var uses = 0
 
-  /// Wraps `hb_shape_plan_create_cached`.
+  /// Wraps `hb_shape_plan_create_cached2`.
   init(
     _ key: Key,
     style: ShapingStyle,
@@ -50,6 +59,7 @@ final class ShapingPlan {
   ) {
     self.identifier = identifier
     self.instance = instance
+    isUntrusted = !instance.face.data.origin.isEmbedded
     isRightToLeft = key.isRightToLeft
     features = style.features.map {
       hb_feature_t(tag: $0.tag.rawValue, value: $0.value, start: 0, end: UInt32.max)
@@ -61,9 +71,18 @@ final class ShapingPlan {
       properties.language = hb_language_from_string(language.tag, -1)
     }
     self.properties = properties
+    // The position of the axes decides on substitutions too (`FeatureVariations`).
+    var axisCount: UInt32 = 0
+    let position = hb_font_get_var_coords_normalized(instance.harfBuzz.raw, &axisCount)
     raw = hb_shape_plan_create_cached2(
-      instance.face.harfBuzz.raw, &properties, features, UInt32(features.count),
-      nil, 0, nil)
+      instance.face.harfBuzz.raw,
+      &properties,
+      features,
+      UInt32(features.count),
+      position,
+      axisCount,
+      nil
+    )
     space = instance.harfBuzz.glyph(for: " ").map {
       ($0.rawValue, Int32(instance.harfBuzz.advance(of: $0)))
     }
@@ -85,29 +104,40 @@ final class ShapingPlan {
     var scriptCount: UInt32 = 4
     var languageCount: UInt32 = 4
     hb_ot_tags_from_script_and_language(
-      script, language, &scriptCount, &scripts, &languageCount, &languages)
+      script,
+      language,
+      &scriptCount,
+      &scripts,
+      &languageCount,
+      &languages
+    )
     return [layoutSubstitution, layoutPositioning].contains { table in
       var scriptIndex: UInt32 = 0
       var chosen: hb_tag_t = 0
       hb_ot_layout_table_select_script(face, table, scriptCount, scripts, &scriptIndex, &chosen)
       var languageIndex: UInt32 = 0
       return hb_ot_layout_script_select_language(
-        face, table, scriptIndex, languageCount, languages, &languageIndex) != 0
+        face,
+        table,
+        scriptIndex,
+        languageCount,
+        languages,
+        &languageIndex
+      ) != 0
     }
   }
 
   private static let layoutSubstitution: hb_tag_t = 0x4753_5542
   private static let layoutPositioning: hb_tag_t = 0x4750_4F53
 
-  /// Whether no rule of the plan ever sees the space glyph, so that the words between spaces are
-  /// shaped alike alone and together.
+  /// Whether no rule of the plan ever sees the space glyph.
   ///
   /// Rules that only others call are counted whether the plan reaches them or not. A face with
-  /// kerning outside `GPOS`, or with Apple's tables, is never neutral.
+  /// kerning outside `GPOS`, with Apple's tables or with Graphite's, is never neutral.
   private static func spaceIsNeutral(in plan: OpaquePointer, _ instance: FontInstance) -> Bool {
     let face = instance.face.harfBuzz
     guard let space = instance.harfBuzz.glyph(for: " ") else { return false }
-    let foreign = [0x6B65_726E, 0x6B65_7278, 0x6D6F_7278, 0x6D6F_7274]
+    let foreign = [0x6B65_726E, 0x6B65_7278, 0x6D6F_7278, 0x6D6F_7274, 0x5369_6C66]
     for table in foreign where !face.withTable(FontTag(rawValue: UInt32(table)), \.isEmpty) {
       return false
     }

@@ -36,6 +36,11 @@ struct ClusterScalars {
     scalars.first.map(CharacterFacts.isSharedByScripts) ?? true
   }
 
+  /// Whether a face has a glyph for the first scalar.
+  func isBegun(by face: FontFace) -> Bool {
+    scalars.first.map(face.maps) ?? false
+  }
+
   /// Whether a face has a glyph for every scalar that must show one.
   ///
   /// Default ignorable and control characters need none. A scalar that the face lacks is had all

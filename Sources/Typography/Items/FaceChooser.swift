@@ -2,12 +2,14 @@ internal import TextAnalysis
 
 /// Chooses a face for each grapheme cluster of a paragraph, in order.
 ///
-/// 1. A cluster that asks for a picture: the first face in colour that has it.
+/// 1. A cluster that asks for a picture: the first face in colour that has it, or has its first
+///    scalar.
 /// 2. A cluster of no script of its own: the face of the cluster before it in the same script, or,
 ///    at the start of one, of the first cluster after it that has a script.
 /// 3. The first face of the script's cascade that has it.
 /// 4. The first face in colour that has it.
-/// 5. The primary face, which then shows its glyph for missing characters.
+/// 5. The first face that has at least its first scalar, so that no odd mark takes the letter along.
+/// 6. The primary face, which then shows its glyph for missing characters.
 struct FaceChooser {
   private let font: ResolvedFont
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -81,7 +83,10 @@ struct FaceChooser {
   /// The face of a cluster; `nil` if it waits for its neighbour's.
   private mutating func face(for cluster: ClusterScalars, _ script: Script) -> FontInstance? {
     if cluster.isEmojiPresentation {
-      if let picture = font.facesForEmoji().first(where: { cluster.isCovered(by: $0.face) }) {
+      let pictures = font.facesForEmoji()
+      if let picture = pictures.first(where: { cluster.isCovered(by: $0.face) })
+        ?? pictures.first(where: { cluster.isBegun(by: $0.face) })
+      {
         return picture
       }
     } else if cluster.isCommon {
@@ -97,8 +102,10 @@ struct FaceChooser {
   }
 
   private func cascadeFace(for cluster: ClusterScalars, _ script: Script) -> FontInstance {
-    font.faces(for: script).first { cluster.isCovered(by: $0.face) }
+    let faces = font.faces(for: script)
+    return faces.first { cluster.isCovered(by: $0.face) }
       ?? font.facesForEmoji().first { cluster.isCovered(by: $0.face) }
+      ?? faces.first { cluster.isBegun(by: $0.face) }
       ?? font.primary
   }
 }

@@ -51,8 +51,14 @@ package struct Itemizer {
     } else {
       items.append(
         TextItem(
-          start: span.start, end: span.end, script: span.script, level: span.level,
-          instance: instance, kind: .text))
+          start: span.start,
+          end: span.end,
+          script: span.script,
+          level: span.level,
+          instance: instance,
+          kind: .text
+        )
+      )
     }
   }
 

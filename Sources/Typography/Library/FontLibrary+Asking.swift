@@ -26,7 +26,8 @@ extension FontLibrary {
   /// The names of families that a misspelt name may have meant, best first, at most three.
   private func nearestNames(to name: String) -> [String] {
     let wanted = Array(name.lowercased().unicodeScalars.prefix(64))
-    return familyNames
+    return
+      familyNames
       .map { candidate -> (name: String, distance: Int) in
         let other = Array(candidate.lowercased().unicodeScalars.prefix(64))
         // A name that begins as asked, such as "Noto Sans" for "Noto", is near whatever follows.

@@ -19,7 +19,10 @@ public struct FontLibrary: Sendable {
           name: group.key,
           records: group.value.map { index, entry in
             FaceRecord(
-              at: .embedded(index: index), weights: entry.weights, isItalic: entry.isItalic)
+              at: .embedded(index: index),
+              weights: entry.weights,
+              isItalic: entry.isItalic
+            )
           }
         )
       }

@@ -11,10 +11,14 @@ struct TableReader {
     unsigned16(at: offset).map { Int(Int16(truncatingIfNeeded: $0)) }
   }
 
-  func signed32(at offset: Int) -> Int32? {
+  func unsigned32(at offset: Int) -> Int? {
     guard let high = unsigned16(at: offset), let low = unsigned16(at: offset + 2) else {
       return nil
     }
-    return Int32(truncatingIfNeeded: high << 16 | low)
+    return high << 16 | low
+  }
+
+  func signed32(at offset: Int) -> Int32? {
+    unsigned32(at: offset).map { Int32(truncatingIfNeeded: $0) }
   }
 }

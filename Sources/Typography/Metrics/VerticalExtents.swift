@@ -20,7 +20,9 @@ package struct VerticalExtents: Hashable, Sendable {
     ascent = Double(lines.ascender) + font.variation(of: FontTag(rawValue: 0x6861_7363))
     descent = abs(Double(lines.descender) + font.variation(of: FontTag(rawValue: 0x6864_7363)))
     lineGap = max(
-      0, Double(lines.lineGap) + font.variation(of: FontTag(rawValue: 0x686C_6770)))
+      0,
+      Double(lines.lineGap) + font.variation(of: FontTag(rawValue: 0x686C_6770))
+    )
     self.source = source
   }
 }

@@ -106,8 +106,14 @@ struct WordCache {
     if (entries.count + 1) * 2 > slots.count { grow() }
     entries.append(
       Entry(
-        hash: hash, plan: plan, text: UInt32(texts.count), textCount: UInt16(word.count),
-        glyphCount: UInt16(shaped.count), glyphs: UInt32(glyphs.count)))
+        hash: hash,
+        plan: plan,
+        text: UInt32(texts.count),
+        textCount: UInt16(word.count),
+        glyphCount: UInt16(shaped.count),
+        glyphs: UInt32(glyphs.count)
+      )
+    )
     texts.append(contentsOf: word)
     for var glyph in shaped {
       glyph.cluster &-= UInt32(truncatingIfNeeded: offset)

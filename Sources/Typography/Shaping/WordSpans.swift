@@ -30,7 +30,8 @@ struct WordSpan {
 
 /// The words and the spaces of an item, in visual order.
 ///
-/// A space is U+0020 that no mark or joiner follows; it is a span of its own.
+/// A space is U+0020 that nothing follows which the shaper counts to the character before it; it is
+/// a span of its own.
 struct WordSpans {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let isRightToLeft: Bool
@@ -73,7 +74,17 @@ struct WordSpans {
     guard bytes[offset] == 0x20 else { return false }
     guard offset + 1 < last, bytes[offset + 1] >= 0x80 else { return true }
     var following = offset + 1
-    let scalar = UTF8Scalar.decode(bytes, at: &following)
-    return !CharacterFacts.isMark(scalar) && !CharacterFacts.isDefaultIgnorable(scalar)
+    return !Self.joinsPrevious(UTF8Scalar.decode(bytes, at: &following))
+  }
+
+  /// Whether the shaper counts a scalar to the cluster of the one before it.
+  ///
+  /// Beside marks and what is not shown these are skin tones, the halfwidth voicing marks of
+  /// katakana, and the vowels AM of Thai and Lao.
+  private static func joinsPrevious(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0E33, 0x0EB3, 0xFF9E, 0xFF9F, 0x1F3FB...0x1F3FF: true
+    default: CharacterFacts.isMark(scalar) || CharacterFacts.isDefaultIgnorable(scalar)
+    }
   }
 }

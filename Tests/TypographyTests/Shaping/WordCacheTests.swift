@@ -1,0 +1,153 @@
+import TestFixtures
+import TextAnalysis
+import Testing
+@testable import Typography
+
+@Suite("Words that are kept")
+struct WordCacheTests {
+  private static let files = FontFace.embedded.keys.sorted()
+
+  private static let others = [
+    "SquareFeatures-Regular.ttf", "SquareKernTable-Regular.ttf", "Square-Regular.ttf",
+    "SquareStairs-Regular.ttf", "EmojiCOLRv1-subset.ttf", "debian/DejaVuSans.ttf",
+    "debian/NotoSansHebrew-Regular.ttf",
+  ]
+
+  /// Scripts that every font is told, beside its text's own.
+  private static let scripts: [Script] = [.latin, .arabic, .common]
+
+  @Test("200 texts or more are tried")
+  func count() {
+    #expect(WordTexts.all.count >= 200)
+  }
+
+  @Test("an embedded font shapes a text alike whatever it shaped before", arguments: files)
+  func embedded(file: String) throws {
+    check(try #require(FontFace.embedded[file]), file)
+  }
+
+  @Test("a font from outside shapes a text alike whatever it shaped before", arguments: others)
+  func fixture(file: String) throws {
+    check(try .fixture(file), file)
+  }
+
+  @Test("words that are kept do not reach HarfBuzz again")
+  func kept() throws {
+    let face = try #require(FontFace.embedded["NotoSansHebrew-Variable.ttf"])
+    let shaper = Shaper()
+    let font = Font(face, size: 10)
+    for _ in 0..<10 { _ = ShapedParagraph("שלום עולם", font: font, shaper: shaper) }
+    let before = shaper.statistics.shapedByteCount
+    _ = ShapedParagraph("עולם  שלום עולם", font: font, shaper: shaper)
+    #expect(shaper.statistics.shapedByteCount == before)
+    shaper.removeCachedWords()
+    _ = ShapedParagraph("עולם  שלום עולם", font: font, shaper: shaper)
+    #expect(shaper.statistics.shapedByteCount > before)
+  }
+
+  @Test("no more than a few megabytes of words are kept")
+  func bound() {
+    var cache = WordCache()
+    let glyphs = (0..<16).map { ShapedGlyph(id: 1, cluster: $0, advance: 10) }
+    for number in 0..<40_000 { insert("word \(number)", plan: 1, at: 0, glyphs, into: &cache) }
+    #expect((WordCache.sizeLimit..<2 * WordCache.sizeLimit).contains(cache.size))
+    cache.makeRoom()
+    #expect(cache.size < WordCache.sizeLimit / 8)
+  }
+
+  @Test("a word is found under its own plan and text only, and moved to where it stands")
+  func lookup() throws {
+    var cache = WordCache()
+    #expect(find("word", plan: 3, in: cache) == nil)
+    let glyph = ShapedGlyph(id: 7, cluster: 100, advance: 10, xOffset: 1, yOffset: 2)
+    insert("word", plan: 3, at: 100, [glyph], into: &cache)
+    #expect(find("word", plan: 4, in: cache) == nil)
+    #expect(find("ward", plan: 3, in: cache) == nil)
+    #expect(find("", plan: 3, in: cache) == nil)
+    let found = try #require(find("word", plan: 3, in: cache))
+    var glyphs = GlyphBuffer()
+    cache.append(found, at: 5, to: &glyphs)
+    let array = glyphs.array
+    #expect(array == [ShapedGlyph(id: 7, cluster: 5, advance: 10, xOffset: 1, yOffset: 2)])
+  }
+
+  private func insert(
+    _ word: String,
+    plan: UInt32,
+    at offset: Int,
+    _ glyphs: [ShapedGlyph],
+    into cache: inout WordCache
+  ) {
+    Array(word.utf8).withUnsafeBufferPointer { word in
+      glyphs.withUnsafeBufferPointer { glyphs in
+        let hash = WordCache.hash(word, plan: plan)
+        cache.insert(word, hash: hash, plan: plan, at: offset, glyphs)
+      }
+    }
+  }
+
+  private func find(_ word: String, plan: UInt32, in cache: WordCache) -> Int? {
+    Array(word.utf8).withUnsafeBufferPointer {
+      cache.find($0, hash: WordCache.hash($0, plan: plan), plan: plan)
+    }
+  }
+
+  /// Compares a shaper that has shaped much with one that has shaped nothing.
+  private func check(_ face: FontFace, _ name: String) {
+    let instance = face.instance([])
+    let warm = Shaper()
+    for level in [BidiLevel.leftToRight, .rightToLeft] {
+      for text in WordTexts.all {
+        let bytes = Array(text.utf8)
+        for script in [ownScript(of: bytes)] + Self.scripts.filter({ _ in bytes.count < 24 }) {
+          let item = TextItem(
+            start: 0,
+            end: bytes.count,
+            script: script,
+            level: level,
+            instance: instance,
+            kind: .text
+          )
+          // A plan keeps words from its ninth use on; the last two find them kept.
+          let fresh = shape(item, bytes, Shaper())
+          for use in 0..<11 {
+            let kept = shape(item, bytes, warm)
+            if use < 9 { continue }
+            if kept == fresh { continue }
+            Issue.record(
+              "\(name), \(script), level \(level.rawValue): \(text.debugDescription)"
+            )
+          }
+        }
+      }
+    }
+  }
+
+  private func shape(_ item: TextItem, _ bytes: [UInt8], _ shaper: Shaper) -> [ShapedGlyph] {
+    var shaped = ShapedText()
+    bytes.withUnsafeBufferPointer { text in
+      shaper.shape(
+        [item],
+        of: text,
+        traits: .containsControls,
+        style: ShapingStyle(language: nil, features: []),
+        into: &shaped
+      )
+    }
+    return shaped.glyphs
+  }
+
+  private func ownScript(of bytes: [UInt8]) -> Script {
+    var analysis = ParagraphAnalysis()
+    bytes.withUnsafeBufferPointer { text in
+      TextAnalyzer().analyze(
+        text,
+        direction: .automatic,
+        language: nil,
+        rules: LineBreakRules(),
+        into: &analysis
+      )
+    }
+    return analysis.scriptRuns.first?.script ?? .common
+  }
+}
