@@ -17,7 +17,7 @@ public struct Size: Hashable, Sendable {
 
   /// The size rounded outward to whole pixels.
   ///
-  /// A length that exceeds a pixel by no more than 1/1,024 pt is taken as that pixel, so that noise
+  /// A length that exceeds a pixel by no more than 1/1,024 of one is taken as that pixel, so that noise
   /// of the arithmetic does not add one.
   ///
   /// - Parameter scale: The pixels in one point, above 0; 2 rounds to half points. Any other value
@@ -25,7 +25,7 @@ public struct Size: Hashable, Sendable {
   public func rounded(to scale: Double) -> Size {
     guard scale > 0, scale.isFinite else { return self }
     func outward(_ length: Double) -> Double {
-      ((length - 1 / 1024) * scale).rounded(.up) / scale
+      (length * scale - 1 / 1024).rounded(.up) / scale
     }
     return Size(width: outward(width), height: outward(height))
   }

@@ -46,7 +46,7 @@ struct PlanCache {
       !ShapingPlan.isKnown(language, script: key.script, to: instance.face)
     {
       // All languages that the face does not tell apart share a plan, and so their words.
-      let shared = ShapingStyle(language: ShapingLanguage?.none, features: style.features)
+      let shared = style.withoutLanguage
       plan = self.plan(for: key.with(style: number(of: shared)), shared, instance)
     } else {
       plan = ShapingPlan(key, style: style, instance: instance, identifier: nextPlan)

@@ -12,9 +12,8 @@ package struct ShapingStyle: Hashable, Sendable {
     self.features = features
   }
 
-  /// Makes a style of a language and features.
-  init(language: ShapingLanguage?, features: [FontFeature]) {
-    self.language = language
-    self.features = features
+  /// The style of the same features without a language.
+  var withoutLanguage: ShapingStyle {
+    ShapingStyle(language: nil, features: features)
   }
 }
