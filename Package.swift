@@ -20,7 +20,7 @@ let package = Package(
   ],
   targets: [
     // The libraries, from the bottom up: an arrow of `dependencies` never points upward.
-    .target(name: "TextAnalysis", dependencies: ["CICU"], swiftSettings: strict),
+    .target(name: "TextAnalysis", dependencies: ["CICUShim"], swiftSettings: strict),
     .target(
       name: "Typography",
       dependencies: [
@@ -86,8 +86,18 @@ let package = Package(
       providers: [.apt(["libmd-dev"]), .brew(["libmd"])]
     ),
     .target(name: "CGetopt"),
+    .target(
+      name: "CICUShim",
+      dependencies: ["CICU"],
+      linkerSettings: [.linkedLibrary("icuuc")]
+    ),
 
     // Tests mirror the folders of `Sources`.
+    .testTarget(
+      name: "TextMeasurementTests",
+      dependencies: ["TextMeasurement", "Typography", "TextAnalysis"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "TextAnalysisTests",
       dependencies: ["TextAnalysis"],

@@ -6,38 +6,66 @@ struct ASCIIScan {
   /// Whether the text has a control character of any kind.
   private(set) var hasControls = false
 
-  /// Widens a text, 16 bytes at a time.
+  /// Widens a text, eight bytes at a time.
   ///
-  /// `nil` at the first byte that is not ASCII; some of `units` is written then.
+  /// `nil` if a byte is not ASCII; some of `units` is written then.
   ///
   /// - Parameters:
   ///   - text: UTF-8 of any length.
   ///   - units: Room for `text.count` code units.
   init?(_ text: UnsafeBufferPointer<UInt8>, widenedTo units: UnsafeMutablePointer<UInt16>) {
-    typealias Block = SIMD16<UInt8>
-    guard let start = UnsafeRawPointer(text.baseAddress) else { return }
-    var letters = SIMDMask<SIMD16<Int8>>(repeating: false)
-    var controls = letters
-    var offset = 0
+    guard let input = UnsafeRawPointer(text.baseAddress) else { return }
     let output = UnsafeMutableRawPointer(units)
-    while offset + 16 <= text.count {
-      let block = start.loadUnaligned(fromByteOffset: offset, as: Block.self)
-      guard block.max() < 0x80 else { return nil }
-      letters = letters .| (((block | 0x20) &- 0x61) .< 26)
-      controls = controls .| ((block .< 0x20) .| (block .== 0x7F))
-      let wide = SIMD16<UInt16>(truncatingIfNeeded: block)
-      output.storeBytes(of: wide, toByteOffset: 2 * offset, as: SIMD16<UInt16>.self)
-      offset += 16
+    var letters: UInt64 = 0
+    var controls: UInt64 = 0
+    var offset = 0
+    while offset + 8 <= text.count {
+      let word = input.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      guard word & Self.highBits == 0 else { return nil }
+      letters |= Self.letters(in: word)
+      controls |= Self.controls(in: word)
+      let bytes = unsafeBitCast(word, to: SIMD8<UInt8>.self)
+      output.storeBytes(
+        of: SIMD8<UInt16>(truncatingIfNeeded: bytes),
+        toByteOffset: 2 * offset,
+        as: SIMD8<UInt16>.self
+      )
+      offset += 8
     }
-    hasLetters = any(letters)
-    hasControls = any(controls)
     while offset < text.count {
       let byte = text[offset]
       guard byte < 0x80 else { return nil }
-      if (byte | 0x20) &- 0x61 < 26 { hasLetters = true }
-      if byte < 0x20 || byte == 0x7F { hasControls = true }
+      // The other bytes of the word are spaces: neither letters nor controls.
+      let word = UInt64(byte) | Self.spaces << 8
+      letters |= Self.letters(in: word)
+      controls |= Self.controls(in: word)
       units[offset] = UInt16(byte)
       offset += 1
     }
+    hasLetters = letters != 0
+    hasControls = controls != 0
+  }
+
+  private static let ones: UInt64 = 0x0101_0101_0101_0101
+  private static let highBits = ones << 7
+  private static let spaces = ones * 0x20
+
+  /// Marks the letters among eight ASCII characters in their high bits.
+  ///
+  /// Adding 0x80 - x to a byte below 0x80 sets its high bit if the byte is x or more.
+  @inline(__always)
+  private static func letters(in word: UInt64) -> UInt64 {
+    let lowercase = word | spaces
+    let fromA = lowercase &+ ones &* (0x80 - 0x61)
+    let afterZ = lowercase &+ ones &* (0x80 - 0x7B)
+    return fromA & ~afterZ & highBits
+  }
+
+  /// Marks the control characters among eight ASCII characters in their high bits.
+  @inline(__always)
+  private static func controls(in word: UInt64) -> UInt64 {
+    let fromSpace = word &+ ones &* (0x80 - 0x20)
+    let isDelete = word &+ ones
+    return (~fromSpace | isDelete) & highBits
   }
 }

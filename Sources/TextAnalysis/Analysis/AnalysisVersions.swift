@@ -9,6 +9,12 @@ public struct AnalysisVersions: Hashable, Sendable {
   /// The version of Unicode that it implements, such as `15.0`.
   public let unicode: String
 
+  /// Creates a pair of versions, to compare with those of a process.
+  public init(icu: String, unicode: String) {
+    self.icu = icu
+    self.unicode = unicode
+  }
+
   /// The versions in this process.
   public static var current: AnalysisVersions {
     AnalysisVersions(icu: ICULibrary.version, unicode: ICULibrary.unicodeVersion)

@@ -17,9 +17,10 @@ struct BoundaryMap {
     utf8 = start
   }
 
-  /// The UTF-8 offset of a boundary between scalars.
+  /// Converts the offset of a boundary between scalars.
   ///
   /// - Parameter boundary: A UTF-16 offset, not below the one before.
+  /// - Returns: The UTF-8 offset.
   /// - Complexity: O(*n*) in the code units since the boundary before; O(1) for ASCII.
   @inline(__always)
   mutating func offset(of boundary: Int) -> Int {
@@ -28,17 +29,16 @@ struct BoundaryMap {
       unit = boundary
       return utf8
     }
-    while unit < boundary {
-      utf8 += Self.length(of: units[unit])
-      unit += 1
-    }
+    for index in unit..<boundary { utf8 &+= Self.length(of: units[index]) }
+    unit = boundary
     return utf8
   }
 
   /// The UTF-8 bytes of a code unit; each half of a surrogate pair counts for two of its four.
   @inline(__always)
   private static func length(of unit: UInt16) -> Int {
-    if unit < 0x80 { return 1 }
-    return unit < 0x800 || unit & 0xF800 == 0xD800 ? 2 : 3
+    // Sums of conditions, not branches, for mixed text.
+    let isLong = (unit >= 0x800 ? 1 : 0) & (unit & 0xF800 != 0xD800 ? 1 : 0)
+    return 1 &+ (unit >= 0x80 ? 1 : 0) &+ isLong
   }
 }

@@ -16,7 +16,12 @@ final class CodeUnitBuffer {
     start.deallocate()
   }
 
-  /// Room for `count` code units. What was in the buffer is lost.
+  /// Makes room for so many code units.
+  ///
+  /// What was in the buffer is lost.
+  ///
+  /// - Parameter count: The number of code units.
+  /// - Returns: The start of the room.
   func reserve(_ count: Int) -> UnsafeMutablePointer<UInt16> {
     guard count > capacity else { return start }
     start.deallocate()

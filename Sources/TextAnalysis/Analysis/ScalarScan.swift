@@ -6,6 +6,9 @@ struct ScalarScan {
   /// The traits of what was scanned.
   private(set) var traits: CharacterTraits = []
 
+  /// Whether the text opens so many brackets that ``BracketLimit`` has to look at it.
+  var hasManyBrackets: Bool { itemizer.openingBrackets > BracketLimit.depth }
+
   private var itemizer = ScriptItemizer()
   private var markRun = 0
 
@@ -46,7 +49,7 @@ struct ScalarScan {
   }
 
   /// Ends the text at its UTF-8 length `end`.
-  mutating func finish(at end: Int, table: CharacterTable, runs: inout [ScriptRun]) {
+  func finish(at end: Int, table: CharacterTable, runs: inout [ScriptRun]) {
     itemizer.finish(at: end, table: table, runs: &runs)
   }
 

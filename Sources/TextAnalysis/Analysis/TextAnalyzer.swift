@@ -184,8 +184,7 @@ extension TextAnalyzer {
 
   /// Asks for levels only where something is read from right to left.
   ///
-  /// Changes `text`: the information separators U+001C to U+001E, which UAX #9 counts among the
-  /// paragraph separators, become segment separators, since no paragraph ends there.
+  /// Changes `text` to what the bidirectional algorithm is to read.
   private func resolveLevels(
     of text: UnsafeMutableBufferPointer<UInt16>,
     piece: Piece,
@@ -196,9 +195,7 @@ extension TextAnalyzer {
       append(LevelRun(end: piece.end, level: .leftToRight), to: &analysis.levelRuns)
       return
     }
-    if analysis.traits.contains(.containsControls) {
-      for index in text.indices where (0x1C...0x1E).contains(text[index]) { text[index] = 0x1F }
-    }
+    prepareForBidi(text, traits: analysis.traits)
     let text = UnsafeBufferPointer(text)
     let isResolved = levelResolver.resolve(text, direction: direction) { base, levels in
       var map = BoundaryMap(text, isASCII: text.count == piece.text.count, start: piece.start)
@@ -213,6 +210,21 @@ extension TextAnalyzer {
     }
     if !isResolved {
       append(LevelRun(end: piece.end, level: analysis.baseLevel), to: &analysis.levelRuns)
+    }
+  }
+
+  /// Keeps ICU from pairing too many brackets, and from ending paragraphs at the information
+  /// separators U+001C to U+001E, which UAX #9 counts among the paragraph separators: here they
+  /// become segment separators.
+  private func prepareForBidi(
+    _ text: UnsafeMutableBufferPointer<UInt16>,
+    traits: CharacterTraits
+  ) {
+    if traits.contains(.containsControls) {
+      for index in text.indices where (0x1C...0x1E).contains(text[index]) { text[index] = 0x1F }
+    }
+    if traits.contains(.isASCII) || scan.hasManyBrackets {
+      BracketLimit(table: table).apply(to: text)
     }
   }
 

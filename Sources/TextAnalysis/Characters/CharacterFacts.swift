@@ -41,7 +41,7 @@ package enum CharacterFacts {
     }
   }
 
-  /// Whether the scalar has `Emoji`. True of the ASCII digits, `#` and `*`.
+  /// Whether the scalar has `Emoji`, as the ASCII digits, `#` and `*` have too.
   package static func isEmoji(_ scalar: Unicode.Scalar) -> Bool {
     CharacterProperties.isEmoji(scalar.value)
   }
@@ -73,7 +73,9 @@ package enum CharacterFacts {
 }
 
 extension CharacterFacts {
-  /// The same as ``isControl(_:)-(Unicode.Scalar)``, by number. The category Cc never changes.
+  /// The same as ``isControl(_:)-(Unicode.Scalar)``, by number.
+  ///
+  /// The category Cc never changes.
   static func isControl(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x09...0x0D, 0x85: false

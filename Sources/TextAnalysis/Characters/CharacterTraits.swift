@@ -10,7 +10,7 @@ package struct CharacterTraits: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Every character is ASCII. True of the empty text.
+  /// Every character is ASCII, or there is none.
   package static let isASCII = CharacterTraits(rawValue: 1 << 0)
 
   /// A right-to-left character or an explicit bidi control: the text needs UAX #9.

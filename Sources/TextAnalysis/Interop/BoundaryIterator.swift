@@ -1,4 +1,4 @@
-internal import CICU
+internal import CICUShim
 
 /// A walk over the boundaries of UTF-16 text.
 ///
@@ -20,10 +20,8 @@ final class BoundaryIterator {
   ///
   /// `nil` if ICU has no rules at all. Wraps `ubrk_open`.
   init?(_ unit: Unit, locale: ICULocale) {
-    let type = unit == .line ? UBRK_LINE : UBRK_CHARACTER
-    guard let raw = galley_ubrk_open(type, locale.name) ?? galley_ubrk_open(type, "") else {
-      return nil
-    }
+    let open = unit == .line ? galley_ubrk_open_line : galley_ubrk_open_character
+    guard let raw = open(locale.name) ?? open("") else { return nil }
     self.raw = raw
   }
 
@@ -43,7 +41,11 @@ final class BoundaryIterator {
     return galley_ubrk_set_text(raw, start, Int32(text.count))
   }
 
-  /// The next boundary, a UTF-16 offset; `nil` after the end of the text. Wraps `ubrk_next`.
+  /// Goes to the next boundary.
+  ///
+  /// Wraps `ubrk_next`.
+  ///
+  /// - Returns: A UTF-16 offset; `nil` after the end of the text.
   func next() -> Int? {
     let boundary = galley_ubrk_next(raw)
     return boundary < 0 ? nil : Int(boundary)

@@ -1,4 +1,4 @@
-internal import CICU
+internal import CICUShim
 
 /// The properties of single scalars, as ICU knows them.
 ///
@@ -24,71 +24,54 @@ enum CharacterProperties {
   ///
   /// True of the classes R, AL and AN and of embeddings, overrides and isolates.
   static func needsBidi(_ scalar: UInt32) -> Bool {
-    switch galley_u_bidi_class(scalar) {
-    case U_RIGHT_TO_LEFT, U_RIGHT_TO_LEFT_ARABIC, U_ARABIC_NUMBER,
-      U_LEFT_TO_RIGHT_EMBEDDING, U_RIGHT_TO_LEFT_EMBEDDING,
-      U_LEFT_TO_RIGHT_OVERRIDE, U_RIGHT_TO_LEFT_OVERRIDE, U_POP_DIRECTIONAL_FORMAT,
-      U_LEFT_TO_RIGHT_ISOLATE, U_RIGHT_TO_LEFT_ISOLATE,
-      U_FIRST_STRONG_ISOLATE, U_POP_DIRECTIONAL_ISOLATE:
-      true
-    default: false
-    }
+    galley_u_needs_bidi(scalar)
   }
 
   /// `Default_Ignorable_Code_Point`.
   static func isDefaultIgnorable(_ scalar: UInt32) -> Bool {
-    galley_u_has_property(scalar, UCHAR_DEFAULT_IGNORABLE_CODE_POINT)
+    galley_u_is_default_ignorable(scalar)
   }
 
   /// `Emoji`, digits included.
   static func isEmoji(_ scalar: UInt32) -> Bool {
-    galley_u_has_property(scalar, UCHAR_EMOJI)
+    galley_u_is_emoji(scalar)
   }
 
   /// `Emoji_Presentation`.
   static func hasEmojiPresentation(_ scalar: UInt32) -> Bool {
-    galley_u_has_property(scalar, UCHAR_EMOJI_PRESENTATION)
+    galley_u_has_emoji_presentation(scalar)
   }
 
   /// `Emoji_Modifier`.
   static func isEmojiModifier(_ scalar: UInt32) -> Bool {
-    galley_u_has_property(scalar, UCHAR_EMOJI_MODIFIER)
+    galley_u_is_emoji_modifier(scalar)
   }
 
   /// `Emoji_Modifier_Base`.
   static func isEmojiModifierBase(_ scalar: UInt32) -> Bool {
-    galley_u_has_property(scalar, UCHAR_EMOJI_MODIFIER_BASE)
+    galley_u_is_emoji_modifier_base(scalar)
   }
 
   /// `Extended_Pictographic`.
   static func isExtendedPictographic(_ scalar: UInt32) -> Bool {
-    galley_u_has_property(scalar, UCHAR_EXTENDED_PICTOGRAPHIC)
+    galley_u_is_extended_pictographic(scalar)
   }
 
   /// `Line_Break` is SA: a script whose words only a dictionary finds.
   static func needsDictionary(_ scalar: UInt32) -> Bool {
-    lineBreakClass(scalar) == Int32(U_LB_COMPLEX_CONTEXT.rawValue)
+    galley_u_needs_dictionary(scalar)
   }
 
   /// Whether `Line_Break` is one of AL, AI, ID, NU.
   static func breaksLikeLetter(_ scalar: UInt32) -> Bool {
-    switch UInt32(bitPattern: lineBreakClass(scalar)) {
-    case U_LB_ALPHABETIC.rawValue, U_LB_AMBIGUOUS.rawValue, U_LB_IDEOGRAPHIC.rawValue,
-      U_LB_NUMERIC.rawValue:
-      true
-    default: false
-    }
-  }
-
-  private static func lineBreakClass(_ scalar: UInt32) -> Int32 {
-    galley_u_property_value(scalar, UCHAR_LINE_BREAK)
+    galley_u_breaks_like_letter(scalar)
   }
 
   /// `Bidi_Paired_Bracket_Type`; `nil` for a character that is no bracket.
   static func bracketSide(_ scalar: UInt32) -> BracketSide? {
-    switch galley_u_property_value(scalar, UCHAR_BIDI_PAIRED_BRACKET_TYPE) {
-    case Int32(U_BPT_OPEN.rawValue): .opening
-    case Int32(U_BPT_CLOSE.rawValue): .closing
+    switch galley_u_bracket_side(scalar) {
+    case 1: .opening
+    case 2: .closing
     default: nil
     }
   }

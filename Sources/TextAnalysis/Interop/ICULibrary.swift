@@ -1,13 +1,17 @@
-internal import CICU
+internal import CICUShim
 
 /// The ICU library that this process runs with.
 enum ICULibrary {
-  /// Its version, such as `72.1`. Wraps `u_getVersion`.
+  /// Its version, such as `72.1`.
+  ///
+  /// Wraps `u_getVersion`.
   static var version: String {
     text(writtenBy: galley_icu_version)
   }
 
-  /// The version of Unicode it implements, such as `15.0`. Wraps `u_getUnicodeVersion`.
+  /// The version of Unicode it implements, such as `15.0`.
+  ///
+  /// Wraps `u_getUnicodeVersion`.
   static var unicodeVersion: String {
     text(writtenBy: galley_icu_unicode_version)
   }

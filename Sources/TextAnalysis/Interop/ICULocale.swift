@@ -1,4 +1,4 @@
-internal import CICU
+internal import CICUShim
 
 /// A locale in ICU's spelling, with the strictness of line breaking in it.
 struct ICULocale: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import CICU
+internal import CICUShim
 
 /// The bidirectional algorithm over UTF-16 text.
 ///
@@ -6,7 +6,9 @@ internal import CICU
 final class LevelResolver {
   private var raw: OpaquePointer?
 
-  /// Creates a resolver. Wraps `ubidi_open`.
+  /// Creates a resolver.
+  ///
+  /// Wraps `ubidi_open`.
   init() {
     raw = galley_ubidi_open()
   }
@@ -50,7 +52,7 @@ extension BaseDirection {
   /// The argument by which ICU knows the direction.
   fileprivate var paragraphLevel: UInt8 {
     switch self {
-    case .automatic: UInt8(UBIDI_DEFAULT_LTR)
+    case .automatic: galley_ubidi_automatic_level()
     case .leftToRight: 0
     case .rightToLeft: 1
     }

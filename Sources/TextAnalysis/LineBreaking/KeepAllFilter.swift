@@ -9,10 +9,11 @@ struct KeepAllFilter {
     self.units = units
   }
 
-  /// Whether an opportunity lies inside a word: between two characters that are letters, numbers
-  /// or break like them, and not between two of a script that has a dictionary.
+  /// Tells whether an opportunity lies inside a word.
   ///
   /// - Parameter boundary: The UTF-16 offset of a soft opportunity inside the text.
+  /// - Returns: True between two characters that are letters, numbers or break like them, and not
+  ///   between two of a script that has a dictionary.
   func suppresses(_ boundary: Int) -> Bool {
     let after = scalar(at: boundary)
     guard Self.isWordCharacter(after), let before = base(before: boundary),

@@ -14,11 +14,12 @@ final class LineIteratorCache {
   private var latest = 0
   private var uses = 0
 
-  /// The iterator for a language; `nil` if ICU has no rules at all.
+  /// Finds the iterator for a language, or opens it.
   ///
   /// - Parameters:
   ///   - language: A BCP 47 tag. `nil` or one without sense for the root rules.
   ///   - strictness: How readily lines break.
+  /// - Returns: `nil` if ICU has no rules at all.
   func iterator(
     language: String?,
     strictness: LineBreakStrictness

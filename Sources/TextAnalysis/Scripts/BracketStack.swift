@@ -20,6 +20,9 @@ struct BracketStack {
     entries.reserveCapacity(Self.depth)
   }
 
+  /// The number of open brackets.
+  var count: Int { entries.count }
+
   /// Forgets all brackets.
   mutating func removeAll() {
     entries.removeAll(keepingCapacity: true)

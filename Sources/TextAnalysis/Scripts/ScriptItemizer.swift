@@ -18,11 +18,15 @@ struct ScriptItemizer {
 
   private var brackets = BracketStack()
 
+  /// The opening brackets so far.
+  private(set) var openingBrackets = 0
+
   /// Begins a new text.
   mutating func reset() {
     current = nil
     candidate = nil
     brackets.removeAll()
+    openingBrackets = 0
   }
 
   /// Takes the next scalar.
@@ -52,9 +56,8 @@ struct ScriptItemizer {
   ///   - end: The UTF-8 length of the text, not zero.
   ///   - table: Names scripts.
   ///   - runs: Receives the last run.
-  mutating func finish(at end: Int, table: CharacterTable, runs: inout [ScriptRun]) {
+  func finish(at end: Int, table: CharacterTable, runs: inout [ScriptRun]) {
     runs.append(ScriptRun(end: end, script: table.script(current ?? .common)))
-    reset()
   }
 
   @inline(never)
@@ -83,6 +86,7 @@ struct ScriptItemizer {
       begin(facts.script, at: offset, table: table, runs: &runs)
     }
     if facts.isOpeningBracket {
+      openingBrackets += 1
       brackets.push(scalar, script: candidate == nil ? current : nil)
     }
   }

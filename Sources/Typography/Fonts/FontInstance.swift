@@ -12,6 +12,7 @@ package final class FontInstance: Sendable {
   package let identifier: UInt32
 
   let harfBuzz: HarfBuzzFont
+  private let inkBounds = InkCache()
   private let appleLines: VerticalExtents
   private let openTypeLines: VerticalExtents
 
@@ -31,5 +32,10 @@ package final class FontInstance: Sendable {
   /// How far the face reaches above and below the baseline, in design units.
   package func verticalExtents(_ policy: LineMetricsPolicy) -> VerticalExtents {
     policy == .apple ? appleLines : openTypeLines
+  }
+
+  /// The box around a glyph's ink, in design units and font space; `nil` if it paints nothing.
+  package func inkBounds(of glyph: GlyphID) -> DesignRect? {
+    inkBounds.bounds(of: glyph) { harfBuzz.inkBounds(of: glyph) }
   }
 }

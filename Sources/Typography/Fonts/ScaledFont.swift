@@ -43,7 +43,7 @@ public struct ScaledFont: Sendable {
   /// A glyph that the face does not have advances by what `hmtx` says of the last one, and paints
   /// nothing.
   public func glyphMetrics(_ glyph: GlyphID) -> GlyphMetrics {
-    let ink = instance.harfBuzz.inkBounds(of: glyph).map(points)
+    let ink = inkBounds(of: glyph)
     return GlyphMetrics(
       advance: points(instance.harfBuzz.advance(of: glyph)),
       leftSideBearing: ink?.x ?? 0,
@@ -85,8 +85,10 @@ extension ScaledFont {
     instance.harfBuzz.advance(of: glyph)
   }
 
-  /// The box around a glyph's ink, in design units and font space; `nil` if it paints nothing.
-  package func designInkBounds(of glyph: GlyphID) -> DesignRect? {
-    instance.harfBuzz.inkBounds(of: glyph)
+  /// The box around a glyph's ink, in points and font space; `nil` if it paints nothing.
+  ///
+  /// What was found is remembered, bounded in bytes.
+  package func inkBounds(of glyph: GlyphID) -> Rect? {
+    instance.inkBounds(of: glyph).map(points)
   }
 }

@@ -19,6 +19,7 @@ enum CommandLineTool {
   /// Runs what the arguments ask for.
   ///
   /// - Parameter arguments: The arguments after the name of the program.
+  /// - Returns: How the program ends.
   static func run(_ arguments: [String]) -> ExitStatus {
     Process.ignoreClosedPipes()
     let first = arguments.first ?? ""

@@ -14,6 +14,7 @@ enum TextAnswer {
   /// - Parameters:
   ///   - settings: What is asked.
   ///   - text: The answer for people.
+  /// - Returns: How the command ends.
   /// - Throws: `Failure` if the text or its font cannot be found, or the answer not be written.
   static func run(
     _ settings: Settings,

@@ -13,9 +13,12 @@ enum JSONText {
     let value: JSONValue
   }
 
-  /// Reads an object, its members in the order of the text. Wraps `json_loadb`.
+  /// Reads an object.
+  ///
+  /// Wraps `json_loadb`.
   ///
   /// - Parameter bytes: The text of the object, with white space around it at most.
+  /// - Returns: The members, in the order of the text.
   /// - Throws: `Failure` if the bytes are no JSON, no object, or give a key twice.
   static func object(_ bytes: UnsafeRawBufferPointer) throws(Failure) -> [Member] {
     var error = json_error_t()

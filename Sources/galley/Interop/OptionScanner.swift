@@ -49,7 +49,9 @@ struct OptionScanner {
   /// The other arguments, in the order given.
   private(set) var operands: [String] = []
 
-  /// Reads arguments. Wraps `getopt_long`.
+  /// Reads arguments.
+  ///
+  /// Wraps `getopt_long`.
   ///
   /// - Parameters:
   ///   - arguments: The arguments, without the name of the command.

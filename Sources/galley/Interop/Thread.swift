@@ -8,7 +8,9 @@ internal import Darwin
 struct Thread: @unchecked Sendable {
   private let handle: pthread_t
 
-  /// Starts a thread; `nil` if the system gives none. Wraps `pthread_create`.
+  /// Starts a thread; `nil` if the system gives none.
+  ///
+  /// Wraps `pthread_create`.
   init?(_ body: @escaping @Sendable () -> Void) {
     let box = Unmanaged.passRetained(Body(run: body))
     #if canImport(Glibc)

@@ -21,7 +21,9 @@ enum StandardOutput {
     try write(Array(text.utf8))
   }
 
-  /// Writes what is no answer: warnings and errors. Where that is impossible, nothing happens.
+  /// Writes what is no answer: warnings and errors.
+  ///
+  /// Where that is impossible, nothing happens.
   static func complain(_ text: String) {
     try? FileSystem.write(Array(text.utf8), to: 2)
   }

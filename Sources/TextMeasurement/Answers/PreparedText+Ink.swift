@@ -1,0 +1,63 @@
+internal import TextAnalysis
+public import Typography
+
+extension PreparedText {
+  /// The box around everything that is painted when the text is laid out at a width.
+  ///
+  /// It is not the box that lines are placed by: letters may reach beyond their line, and white
+  /// space paints nothing.
+  ///
+  /// - Parameter width: As for ``size(forWidth:)``.
+  /// - Returns: The box in points from the top left of the text, y down; `nil` if nothing is painted.
+  /// - Complexity: O(*n*) in the glyphs, each of which is asked for its outline.
+  public func inkBounds(forWidth width: Double?) -> Rect? {
+    var ink = InkUnion()
+    let widest = size(forWidth: width).width
+    forEachLine(room: room(for: width)) { placed in
+      let paragraph = paragraphs[placed.paragraph]
+      let span = placed.span
+      var left = 0.0
+      if paragraph.baseLevel.isRightToLeft {
+        left = widest - LayoutUnit(rawValue: span.width).points
+      }
+      let baseline = LayoutUnit(rawValue: placed.y + placed.metrics.ascent).points
+      for run in LineComposer(paragraph: paragraph).runs(of: span) {
+        ink.add(
+          run, of: paragraph, x: left + LayoutUnit(rawValue: run.x).points, baseline: baseline)
+      }
+    }
+    return ink.bounds
+  }
+}
+
+/// The union of the ink of glyphs.
+private struct InkUnion {
+  private(set) var bounds: Rect?
+
+  /// Adds the glyphs of a run.
+  ///
+  /// - Parameters:
+  ///   - placed: The run.
+  ///   - paragraph: Its paragraph.
+  ///   - x: The left end of the run in layout space, in points.
+  ///   - baseline: The baseline in layout space, in points.
+  mutating func add(_ placed: PlacedRun, of paragraph: Paragraph, x: Double, baseline: Double) {
+    let run = paragraph.runs[placed.run]
+    let font = ScaledFont(run.shaped.item.instance, size: paragraph.size)
+    var pen: Int64 = 0
+    for glyph in placed.glyphs {
+      if !glyph.isInvisible, let ink = font.inkBounds(of: glyph.id) {
+        let origin = font.points(Int(pen) + Int(glyph.xOffset))
+        let rise = font.points(Int(glyph.yOffset))
+        let rect = Rect(
+          x: x + origin + ink.x,
+          y: baseline + FixedPoint.layoutY(fromFontSpace: rise + ink.maxY),
+          width: ink.width,
+          height: ink.height
+        )
+        bounds = bounds?.union(rect) ?? rect
+      }
+      pen += Int64(glyph.advance)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+internal import TextAnalysis
+internal import Typography
+
+extension PreparedText {
+  /// The layout at a width as a tree of paragraphs, lines and runs, one node a line of text.
+  ///
+  ///     paragraph 0 [0..<22) ltr, 2 lines
+  ///       line 0 [0..<15) width 105.94 trailing 4.69 baseline 16.47 height 20.57 soft
+  ///         run [0..<15) x 0 advance 110.63 level 0 Latn Inter
+  ///
+  /// Ranges are UTF-8 offsets in the text; lengths are points, rounded to two decimals; runs stand
+  /// from left to right.
+  ///
+  /// - Parameter width: As for ``size(forWidth:)``.
+  /// - Complexity: O(*n*) in the glyphs.
+  public func dump(forWidth width: Double?) -> String {
+    var lines: [[String]] = paragraphs.map { _ in [] }
+    var counts = paragraphs.map { _ in 0 }
+    var number = 0
+    forEachLine(room: room(for: width)) { placed in
+      lines[placed.paragraph] += describe(placed, number: number)
+      counts[placed.paragraph] += 1
+      number += 1
+    }
+    return paragraphs.indices
+      .flatMap { [heading(of: $0, lineCount: counts[$0])] + lines[$0] }
+      .joined(separator: "\n")
+  }
+
+  private func heading(of index: Int, lineCount: Int) -> String {
+    let paragraph = paragraphs[index]
+    let range = starts[index]..<starts[index] + paragraph.bytes.count
+    let direction = paragraph.baseLevel.isRightToLeft ? "rtl" : "ltr"
+    let noun = lineCount == 1 ? "line" : "lines"
+    return "paragraph \(index) \(bracketed(range)) \(direction), \(lineCount) \(noun)"
+  }
+
+  private func describe(_ placed: PlacedSpan, number: Int) -> [String] {
+    let span = placed.span
+    let start = starts[placed.paragraph]
+    let heading = [
+      "  line \(number) \(bracketed(start + span.start..<start + span.end))",
+      "width \(plain(span.width)) trailing \(plain(span.trailing))",
+      "baseline \(plain(placed.y + placed.metrics.ascent)) height \(plain(placed.metrics.height))",
+      span.reason.word + (span.showsHyphen ? " hyphenated" : ""),
+    ]
+    let paragraph = paragraphs[placed.paragraph]
+    return [heading.joined(separator: " ")]
+      + LineComposer(paragraph: paragraph).runs(of: span).map { run in
+        let item = paragraph.runs[run.run].shaped.item
+        let script = FontTag(rawValue: item.script.rawValue).description
+        let kind = item.kind == .tab ? "tab" : "run"
+        let range = start + run.range.lowerBound..<start + run.range.upperBound
+        return "    \(kind) \(bracketed(range)) x \(plain(run.x)) advance \(plain(run.advance)) "
+          + "level \(run.level.rawValue) \(script) \(item.instance.face.family)"
+      }
+  }
+
+  private func bracketed(_ range: Range<Int>) -> String {
+    "[\(range.lowerBound)..<\(range.upperBound))"
+  }
+
+  /// A length in points with at most two decimals.
+  private func plain(_ units: Int64) -> String {
+    let rounded = (LayoutUnit(rawValue: units).points * 100).rounded() / 100
+    return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+  }
+}
+
+extension LineEnd {
+  /// The word that outputs call the reason by.
+  package var word: String {
+    switch self {
+    case .opportunity: "soft"
+    case .mandatory: "hard"
+    case .overflow: "overflow"
+    case .endOfText: "text"
+    }
+  }
+}
