@@ -2,7 +2,8 @@
 enum CommandLineTool {
   /// The commands, in the order of the help; the first is meant where none is named.
   static let commands: [any Command.Type] = [
-    MeasureCommand.self, LinesCommand.self, BatchCommand.self,
+    MeasureCommand.self, LinesCommand.self, BatchCommand.self, FontCommand.self,
+    FontsCommand.self,
   ]
 
   /// Words that are kept for commands, so that a text that equals one is always given after `--`.

@@ -55,6 +55,11 @@ enum TextAnswer {
       out.append(byte: 0x0A)
       return out.bytes
     }
+    if settings.showsDump {
+      out.append(answer.text.dump(forWidth: settings.request.width))
+      out.append(byte: 0x0A)
+      return out.bytes
+    }
     switch settings.format ?? .text {
     case .text: out.append(text(answer, Style(settings.color, 1)))
     case .json, .jsonl:

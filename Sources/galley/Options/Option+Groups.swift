@@ -3,9 +3,9 @@ extension Option {
   static let ofText: [Option] = [
     .font, .size, .weight, .italic, .variation, .feature, .width, .height, .language, .direction,
     .noBreakWords, .keepAll, .lineBreak, .metrics, .fallback, .noFallback, .fontDir, .systemFonts,
-    .allowMissingFont, .offsets, .escapes, .countFinalNewline,
+    .allowMissingFont, .offsets, .escapes, .countFinalNewline, .ink,
   ]
 
   /// The options of the commands about one text.
-  static let ofOneText: [Option] = [.file]
+  static let ofOneText: [Option] = [.file, .dump]
 }

@@ -26,6 +26,8 @@ extension Option {
     case .systemFonts: "Add the fonts of the system."
     case .allowMissingFont: "Use Inter for a family that is not found, with a warning."
     case .scale: "Round sizes outward to 1/number points, in text."
+    case .ink: "Tell the bounds of the ink too, from the top left of the text, y down."
+    case .dump: "Print the layout as a tree of paragraphs, lines and runs."
     case .requireFit: "Exit with 1 when a text does not fit --width or --height."
     case .format: "The form of the answer: text, json, jsonl, csv or tsv."
     case .value: "Print one number alone, not rounded."

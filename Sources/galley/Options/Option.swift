@@ -12,6 +12,7 @@ enum Option: String, CaseIterable, Sendable {
   case systemFonts = "system-fonts"
   case allowMissingFont = "allow-missing-font"
   case scale
+  case ink, dump
   case requireFit = "require-fit"
   case format, value, offsets
   case escapes = "e"
@@ -40,6 +41,7 @@ enum Option: String, CaseIterable, Sendable {
     case .allowMissingFont: .allowMissingFont
     case .offsets: .offsets
     case .countFinalNewline: .countFinalNewline
+    case .ink: .ink
     default: nil
     }
   }
@@ -66,7 +68,7 @@ enum Option: String, CaseIterable, Sendable {
     case .jobs: "number"
     case .color: "auto|always|never"
     case .italic, .noBreakWords, .keepAll, .noFallback, .systemFonts, .allowMissingFont,
-      .requireFit, .escapes, .countFinalNewline, .version, .help:
+      .ink, .dump, .requireFit, .escapes, .countFinalNewline, .version, .help:
       nil
     }
   }

@@ -61,6 +61,7 @@ extension Settings {
     case .requireFit: requiresFit = true
     case .format: format = try Self.word(text, for: option)
     case .value: value = try Self.word(text, for: option)
+    case .dump: showsDump = true
     case .escapes: readsEscapes = true
     case .file: file = text
     case .input: input = try Self.word(text, for: option)

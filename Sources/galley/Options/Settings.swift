@@ -21,6 +21,9 @@ struct Settings: Sendable {
   /// The one number to print.
   var value: OutputValue?
 
+  /// Whether the layout is printed as a tree.
+  var showsDump = false
+
   /// Whether escapes in the text are read.
   var readsEscapes = false
 

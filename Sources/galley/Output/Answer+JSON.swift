@@ -20,6 +20,10 @@ extension Answer {
     Self.append(text.idealSize, to: &out)
     out.append(",\"minimum\":" as StaticString)
     Self.append(text.minimumSize, to: &out)
+    if request.showsInk {
+      out.append(",\"ink\":" as StaticString)
+      Self.append(text.inkBounds(forWidth: request.width), to: &out)
+    }
     out.append(",\"lines\":" as StaticString)
     out.appendList(lines) { Self.append($1, &counter, to: &$0) }
     out.append(",\"fits\":" as StaticString)
@@ -44,6 +48,22 @@ extension Answer {
     out.appendJSON(width)
     out.append(",\"height\":" as StaticString)
     out.appendJSON(height)
+    out.append(byte: 0x7D)
+  }
+
+  private static func append(_ ink: Rect?, to out: inout OutputBuffer) {
+    guard let ink else {
+      out.append("null" as StaticString)
+      return
+    }
+    out.append("{\"x\":" as StaticString)
+    out.append(ink.x)
+    out.append(",\"y\":" as StaticString)
+    out.append(ink.y)
+    out.append(",\"width\":" as StaticString)
+    out.append(ink.width)
+    out.append(",\"height\":" as StaticString)
+    out.append(ink.height)
     out.append(byte: 0x7D)
   }
 

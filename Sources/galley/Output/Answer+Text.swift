@@ -5,14 +5,14 @@ internal import Typography
 extension Answer {
   /// The size, the lines and the fonts, for people.
   func text(_ settings: Settings, _ style: Style) -> String {
-    var table = TextTable()
+    var table = TextTable([.right, .right, .left])
     let lengths = LengthText(settings.scale)
     for (number, line) in lines.enumerated() {
       table.append([
-        "", String(number + 1), lengths.text(rounded(line.width, settings.scale)), quoted(line),
+        String(number + 1), lengths.text(rounded(line.width, settings.scale)), quoted(line),
       ])
     }
-    let rows = table.lines().map { String($0.dropFirst(1)) }
+    let rows = table.lines().map { " " + $0 }
     return ([summary(settings, style)] + rows + notes(lengths)).map { $0 + "\n" }.joined()
   }
 
@@ -20,18 +20,18 @@ extension Answer {
   func lineTable(_ settings: Settings, _ style: Style) -> String {
     var counter = RangeCounter(text.text, request.offsets)
     let lengths = LengthText(settings.scale)
-    var table = TextTable()
-    table.append(["", "#", "width", "trailing", "x", "baseline", "height", "end", "range", "text"])
+    var table = TextTable(Array(repeating: .right, count: 8) + [.left])
+    table.append(["#", "width", "trailing", "x", "baseline", "height", "end", "range", "text"])
     for (number, line) in lines.enumerated() {
       let range = counter.count(line.range)
       table.append([
-        "", String(number + 1), lengths.text(rounded(line.width, settings.scale)),
+        String(number + 1), lengths.text(rounded(line.width, settings.scale)),
         lengths.text(line.trailingWhitespaceWidth), lengths.text(line.x),
         lengths.text(line.baseline), lengths.text(line.height), line.end.word,
         "\(range.lowerBound)–\(range.upperBound)", quoted(line),
       ])
     }
-    var rows = table.lines().map { String($0.dropFirst(1)) }
+    var rows = table.lines().map { " " + $0 }
     rows[0] = style.dim(rows[0])
     return ([summary(settings, style)] + rows + notes(lengths)).map { $0 + "\n" }.joined()
   }
@@ -76,6 +76,15 @@ extension Answer {
       guard use.isFallback else { return name }
       let ranges = use.ranges.map { Self.plain(counter.count($0)) }
       return name + ", fallback for " + ranges.joined(separator: ", ")
+    }
+    if request.showsInk {
+      let ink = text.inkBounds(forWidth: request.width)
+      notes.append(
+        ink.map { ink in
+          "ink \(lengths.text(ink.width)) × \(lengths.text(ink.height)) pt at "
+            + "\(lengths.text(ink.x)), \(lengths.text(ink.y))"
+        } ?? "no ink"
+      )
     }
     notes += text.missingCharacters.map { missing in
       "no font has \(VisibleText.quoted(missing.character)) \(missing.scalarNames) at "
