@@ -42,7 +42,10 @@ let package = Package(
     ),
     .executableTarget(
       name: "galley-bench",
-      dependencies: ["TextMeasurement", "Typography", "TextAnalysis", "CHarfBuzz"],
+      dependencies: [
+        "TextMeasurement", "Typography", "TextAnalysis", "CHarfBuzz", "CJansson", "CGetopt",
+        "CInstrumentation",
+      ],
       swiftSettings: strict
     ),
 
@@ -91,6 +94,9 @@ let package = Package(
       dependencies: ["CICU"],
       linkerSettings: [.linkedLibrary("icuuc")]
     ),
+
+    // What the benchmark counts beside the clock.
+    .target(name: "CInstrumentation"),
 
     // Tests mirror the folders of `Sources`.
     .testTarget(

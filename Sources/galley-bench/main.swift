@@ -1,2 +1,1 @@
-import TextMeasurement
-print(measure("Hi", font: .system(size: 17), width: 120))
+Bench.run(CommandLine.argc, CommandLine.unsafeArgv)

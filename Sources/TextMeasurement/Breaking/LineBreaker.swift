@@ -82,7 +82,7 @@ struct LineBreaker {
     paragraph.shortLines.width(.init(start: UInt32(start), end: UInt32(end))) {
       let run = paragraph.runs[paragraph.runIndex(at: start)]
       return paragraph.reshaping {
-        $0.width(of: run, from: start, to: end, contentEnd: contentEnd)
+        $0.width(of: run, start..<end, contentEnd: contentEnd)
       }
     }
   }

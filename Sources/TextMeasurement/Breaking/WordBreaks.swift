@@ -14,11 +14,14 @@ final class WordBreaks: Sendable {
   /// A place inside a ligature has the pen of the ligature's start.
   let pens: [Int64]
 
-  /// For each place, the index of the last place at or before it that is safe to break at.
-  private let safeBefore: [UInt32]
+  /// For each place, the index of the last anchor before it; its own if it is safe to break at.
+  private let anchorBefore: [UInt32]
 
-  /// For each place, the index of the first place at or after it that is safe to break at.
-  private let safeAfter: [UInt32]
+  /// For each place, the index of the first anchor after it; its own if it is safe to break at.
+  private let anchorAfter: [UInt32]
+
+  /// Whether each place is safe to break at.
+  private let safe: [Bool]
 
   private let known = Mutex<[UInt32: Keys]>([:])
 
@@ -40,7 +43,8 @@ final class WordBreaks: Sendable {
   init(_ paragraph: Paragraph, _ analyzer: TextAnalyzer) {
     let offsets = paragraph.bytes.withUnsafeBufferPointer { analyzer.graphemeBoundaries(of: $0) }
     var pens = [Int64](repeating: 0, count: offsets.count)
-    var isSafe = [Bool](repeating: false, count: offsets.count)
+    var safe = [Bool](repeating: false, count: offsets.count)
+    var isStop = [Bool](repeating: false, count: offsets.count)
     var next = 0
     var lastPen: Int64 = 0
     ClusterWalk(runs: paragraph.runs, glyphs: paragraph.glyphs).forEachStop { stop in
@@ -50,37 +54,51 @@ final class WordBreaks: Sendable {
       }
       if next < offsets.count, Int(offsets[next]) == stop.offset {
         pens[next] = stop.pen
-        isSafe[next] = isSafe[next] || stop.isSafe
+        safe[next] = safe[next] || stop.isSafe
+        isStop[next] = true
       }
       lastPen = stop.pen
     }
     self.offsets = offsets
     self.pens = pens
-    safeBefore = Self.nearestSafe(isSafe, offsets.indices)
-    safeAfter = Self.nearestSafe(isSafe, offsets.indices.reversed())
+    self.safe = safe
+    anchorBefore = Self.nearestAnchors(safe, isStop, offsets.indices)
+    anchorAfter = Self.nearestAnchors(safe, isStop, offsets.indices.reversed())
   }
 
-  private static func nearestSafe(
-    _ isSafe: [Bool],
+  /// For each place, the anchor that lies nearest behind it in an order: the last safe place, or in
+  /// a long stretch without any the last stop that is a spacing away.
+  private static func nearestAnchors(
+    _ safe: [Bool],
+    _ isStop: [Bool],
     _ order: some Sequence<Int>
   ) -> [UInt32] {
-    var nearest = [UInt32](repeating: 0, count: isSafe.count)
-    var last: UInt32?
+    let spacing = AnchorTrail.spacing
+    var nearest = [UInt32](repeating: 0, count: safe.count)
+    var lastSafe: Int?
+    var stops: [Int] = []
     for index in order {
-      if isSafe[index] || last == nil { last = UInt32(index) }
-      nearest[index] = last ?? 0
+      if safe[index] || lastSafe == nil {
+        lastSafe = index
+        stops.removeAll(keepingCapacity: true)
+      }
+      if let last = stops.last ?? lastSafe, isStop[index], abs(index - last) >= spacing {
+        stops.append(index)
+      }
+      let far = stops.last { abs(index - $0) >= spacing }
+      nearest[index] = UInt32(far ?? lastSafe ?? index)
     }
     return nearest
   }
 
   /// Whether a place leaves the glyphs on both sides as they are.
-  func isSafe(_ index: Int) -> Bool { Int(safeBefore[index]) == index }
+  func isSafe(_ index: Int) -> Bool { safe[index] }
 
-  /// The last safe offset at or before a place.
-  func safeOffset(before index: Int) -> Int { Int(offsets[Int(safeBefore[index])]) }
+  /// The last offset before a place up to which a break there changes no glyph.
+  func safeOffset(before index: Int) -> Int { Int(offsets[Int(anchorBefore[index])]) }
 
-  /// The first safe offset at or after a place.
-  func safeOffset(after index: Int) -> Int { Int(offsets[Int(safeAfter[index])]) }
+  /// The first offset after a place from which on a break there changes no glyph.
+  func safeOffset(after index: Int) -> Int { Int(offsets[Int(anchorAfter[index])]) }
 
   /// What lines that end or begin at a place count from.
   func keys(at index: Int, of paragraph: Paragraph) -> Keys {
@@ -96,14 +114,19 @@ final class WordBreaks: Sendable {
 
   private func measureKeys(at index: Int, of paragraph: Paragraph) -> Keys {
     let offset = Int(offsets[index])
-    let before = Int(safeBefore[index])
-    let after = Int(safeAfter[index])
-    let run = paragraph.runs[paragraph.runIndex(at: Int(offsets[before]))]
+    let before = Int(anchorBefore[index])
+    let after = Int(anchorAfter[index])
+    let start = Int(offsets[before])
+    let end = Int(offsets[after])
+    // An anchor that is not safe is shaped through from the one behind it.
+    let shapedStart = safe[before] ? start : Int(offsets[Int(anchorBefore[before])])
+    let shapedEnd = safe[after] ? end : Int(offsets[Int(anchorAfter[after])])
+    let run = paragraph.runs[paragraph.runIndex(at: start)]
     return paragraph.reshaping { reshaping in
       let left = reshaping.width(
-        of: run, from: Int(offsets[before]), to: offset, contentEnd: offset)
+        of: run, shapedStart..<offset, counting: start..<offset, contentEnd: offset)
       let right = reshaping.width(
-        of: run, from: offset, to: Int(offsets[after]), contentEnd: Int(offsets[after]))
+        of: run, offset..<shapedEnd, counting: offset..<end, contentEnd: end)
       return Keys(end: pens[before] + left.advance, start: pens[after] - right.advance)
     }
   }

@@ -11,13 +11,22 @@ struct BreakTableBuilder {
   private var nextContent = 0
   /// The next place at or after the last stop.
   private var nextPlace = 0
-  /// Unsafe places that still wait for a safe stop after them.
-  private var waiting: [Int] = []
-  private var lastSafe = ClusterWalk.Stop(offset: 0, pen: 0, isSafe: true)
   private var lastStop = ClusterWalk.Stop(offset: 0, pen: 0, isSafe: true)
+  private var trail = AnchorTrail()
+  private var lastAnchor = AnchorTrail().anchor
 
-  /// Unsafe places, with the pen at the safe stops around them.
-  private var unsafe: [(place: Int, before: ClusterWalk.Stop, after: ClusterWalk.Stop)] = []
+  /// An unsafe place, with the anchors around it.
+  private struct UnsafePlace {
+    let place: Int
+    let before: AnchorTrail.Anchor
+    var after: AnchorTrail.Anchor
+    /// The anchors passed since the place.
+    var passed = 0
+  }
+
+  private var unsafe: [UnsafePlace] = []
+  /// The first of the unsafe places that still wait for an anchor after them.
+  private var firstWaiting = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ opportunities: [BreakOpportunity]) {
     self.bytes = bytes
@@ -35,9 +44,7 @@ struct BreakTableBuilder {
     var builder = BreakTableBuilder(reshaping.bytes, opportunities)
     builder.findContentEnds()
     walk.forEachStop { builder.visit($0) }
-    for (place, before, after) in builder.unsafe {
-      builder.correct(place, before, after, walk.runs, reshaping)
-    }
+    for place in builder.unsafe { builder.correct(place, walk.runs, reshaping) }
     builder.addHyphens(walk.runs)
     builder.finish()
     return builder.table
@@ -79,50 +86,64 @@ struct BreakTableBuilder {
       table.ends[nextContent] = stop.pen
       nextContent += 1
     }
-    if stop.isSafe, !waiting.isEmpty {
-      for place in waiting { resolve(place, after: stop) }
-      waiting.removeAll(keepingCapacity: true)
-    }
+    let isAnchor = trail.advance(to: stop)
+    if isAnchor, firstWaiting < unsafe.count { passAnchor(stop) }
     while nextPlace < table.places.count, Int(table.places[nextPlace].offset) <= stop.offset {
       let isAtStop = Int(table.places[nextPlace].offset) == stop.offset
       table.starts[nextPlace + 1] = isAtStop ? stop.pen : lastStop.pen
-      if !isAtStop || !stop.isSafe { noteUnsafe(nextPlace, stop) }
+      if !isAtStop || !stop.isSafe {
+        table.places[nextPlace].traits.insert(.isUnsafe)
+        unsafe.append(
+          UnsafePlace(
+            place: nextPlace, before: isAtStop || !isAnchor ? trail.anchor : lastAnchor,
+            after: AnchorTrail.Anchor(safe: stop)))
+        if stop.isSafe { firstWaiting = unsafe.count }
+      }
       nextPlace += 1
     }
-    if stop.isSafe { lastSafe = stop }
+    lastAnchor = trail.anchor
     lastStop = stop
   }
 
-  private mutating func noteUnsafe(_ place: Int, _ stop: ClusterWalk.Stop) {
-    table.places[place].traits.insert(.isUnsafe)
-    unsafe.append((place, lastSafe, lastSafe))
-    if stop.isSafe {
-      resolve(unsafe.count - 1, after: stop)
-    } else {
-      waiting.append(unsafe.count - 1)
+  /// Takes an anchor to the unsafe places that wait for one.
+  ///
+  /// A safe stop ends their wait. Else the second anchor after a place is counted to, and the third
+  /// is shaped to.
+  private mutating func passAnchor(_ stop: ClusterWalk.Stop) {
+    for index in firstWaiting..<unsafe.count {
+      if stop.isSafe {
+        if unsafe[index].passed < 2 { unsafe[index].after = AnchorTrail.Anchor(safe: stop) }
+        unsafe[index].after.shaped = stop.offset
+        unsafe[index].passed = 3
+      } else {
+        unsafe[index].passed += 1
+        if unsafe[index].passed == 2 { unsafe[index].after = AnchorTrail.Anchor(safe: stop) }
+        if unsafe[index].passed == 3 { unsafe[index].after.shaped = stop.offset }
+      }
     }
-  }
-
-  private mutating func resolve(_ index: Int, after stop: ClusterWalk.Stop) {
-    unsafe[index].after = stop
+    while firstWaiting < unsafe.count, unsafe[firstWaiting].passed >= 3 { firstWaiting += 1 }
   }
 
   /// Measures what a break at an unsafe place changes on both sides.
   private mutating func correct(
-    _ place: Int,
-    _ before: ClusterWalk.Stop,
-    _ after: ClusterWalk.Stop,
+    _ unsafe: UnsafePlace,
     _ runs: [ParagraphRun],
     _ reshaping: Reshaping
   ) {
+    let place = unsafe.place
     let offset = Int(table.places[place].offset)
     let contentEnd = Int(table.places[place].contentEnd)
+    let before = unsafe.before.counted
+    let after = unsafe.after.counted
     let run = runs[runs.partitioningIndex { $0.end > before.offset }]
     let left = reshaping.width(
-      of: run, from: before.offset, to: offset, contentEnd: contentEnd)
+      of: run, unsafe.before.shaped..<offset, counting: before.offset..<offset,
+      contentEnd: contentEnd)
     if contentEnd > before.offset { table.ends[place] = before.pen + left.content }
     table.places[place].trailing = before.pen + left.advance - table.ends[place]
-    let right = reshaping.width(of: run, from: offset, to: after.offset, contentEnd: after.offset)
+    let right = reshaping.width(
+      of: run, offset..<unsafe.after.shaped, counting: offset..<after.offset,
+      contentEnd: after.offset)
     table.starts[place + 1] = after.pen - right.advance
     table.unsafeSpans.append(
       BreakTable.UnsafeSpan(

@@ -20,19 +20,32 @@ struct Reshaping {
   ///
   /// - Parameters:
   ///   - run: The run.
-  ///   - start: Where the part begins, a UTF-8 offset in the paragraph.
-  ///   - end: Where the part ends.
-  ///   - contentEnd: Where its white space at the end begins.
-  func width(of run: ParagraphRun, from start: Int, to end: Int, contentEnd: Int) -> Width {
-    guard start < end, run.shaped.item.kind == .text else { return Width(advance: 0, content: 0) }
-    let glyphs = shaper.shape(run.shaped.item, from: start, to: end, of: bytes, style: style)
+  ///   - part: The part that is shaped: UTF-8 offsets in the paragraph.
+  ///   - counted: The clusters of the part that are counted, by their offsets.
+  ///   - contentEnd: Where the part's white space at the end begins.
+  func width(
+    of run: ParagraphRun,
+    _ part: Range<Int>,
+    counting counted: Range<Int>,
+    contentEnd: Int
+  ) -> Width {
+    guard !part.isEmpty, run.shaped.item.kind == .text else {
+      return Width(advance: 0, content: 0)
+    }
+    let glyphs = shaper.shape(
+      run.shaped.item, from: part.lowerBound, to: part.upperBound, of: bytes, style: style)
     var advance: Int64 = 0
     var content: Int64 = 0
-    for glyph in glyphs {
+    for glyph in glyphs where counted.contains(Int(glyph.cluster)) {
       advance += Int64(glyph.advance)
       if Int(glyph.cluster) < contentEnd { content += Int64(glyph.advance) }
     }
     return Width(
       advance: run.scale.layoutUnits(advance), content: run.scale.layoutUnits(content))
+  }
+
+  /// Measures a part of a run, with the text around it as context.
+  func width(of run: ParagraphRun, _ part: Range<Int>, contentEnd: Int) -> Width {
+    width(of: run, part, counting: part, contentEnd: contentEnd)
   }
 }

@@ -91,3 +91,13 @@ public final class FontData: Sendable {
     }
   }
 }
+
+extension FontData {
+  /// Gives the bytes of the font file, decoded if it was a WOFF or WOFF2 file.
+  ///
+  /// - Parameter body: Reads the bytes, which are valid only as long as this object.
+  /// - Returns: What `body` gives.
+  package func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    body(bytes)
+  }
+}

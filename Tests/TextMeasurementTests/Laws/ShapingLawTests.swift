@@ -36,7 +36,7 @@ struct ShapingLawTests {
         let end = min(run.end, span.end)
         guard start < min(end, span.contentEnd) else { continue }
         width +=
-          reshaping.width(of: run, from: start, to: end, contentEnd: span.contentEnd).content
+          reshaping.width(of: run, start..<end, contentEnd: span.contentEnd).content
       }
       if span.showsHyphen {
         width += Hyphen(for: paragraph.runs[paragraph.runIndex(at: span.end - 1)]).advance

@@ -37,7 +37,8 @@ enum Samples {
     "السلام عليكم abc ١٢٣ لالا ﷺ", "ال\u{0640}\u{0640}\u{0640}\u{0640}\u{0640}سلام", "क्ष्म्य र्‍य क्‌ष श्री", "ကျွန်ုပ် မြန်မာ", "ខ្ញុំស្រលាញ់ភាសាខ្មែរ",
     "ภาษาไทยไม่มีช่องว่างระหว่างคำ", "ພາສາລາວບໍ່ມີຍະຫວ່າງ", "你好，世界！「测试」一二三四五", "ァィゥェォッャュョ。、ー々", "한국어 띄어쓰기와 줄바꿈",
     "\u{1100}\u{1161}\u{11A8}\u{1102}\u{1161}", "ཀཁག་ང་", "Ꭰ ᎠᎡᎢ ᐃᓄᒃ", "\u{E000}\u{F8FF}\u{10FFFD}", "𝒜𝓑𝔠 ∑∫√ ⅷ ½ x²",
-    "\u{1F468}\u{200D}", "\u{FE0F}\u{FE0F}", "a\u{FE0F}b\u{E0100}c 葛\u{E0100}", "\u{20E3}", "#\u{FE0F}\u{20E3}", "ａｂｃ ｶﾅ",
+    String(repeating: "AV", count: 80), String(repeating: "ToVAWa ", count: 30),
+    String(repeating: "سلام", count: 30), "\u{1F468}\u{200D}", "\u{FE0F}\u{FE0F}", "a\u{FE0F}b\u{E0100}c 葛\u{E0100}", "\u{20E3}", "#\u{FE0F}\u{20E3}", "ａｂｃ ｶﾅ",
   ].map { Sample(language: nil, text: $0) }
 
   /// Paragraphs of several sentences and languages, one after another and mixed.

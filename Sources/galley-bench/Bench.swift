@@ -1,0 +1,40 @@
+internal import TextMeasurement
+
+/// The command: options, workloads, timings, report.
+enum Bench {
+  /// Runs what the command line asks for and ends the process.
+  static func run(
+    _ count: Int32,
+    _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+  ) -> Never {
+    guard let options = BenchOptions(count, arguments) else { Output.end(64) }
+    do {
+      if options.showsHelp {
+        Output.say(BenchOptions.help)
+      } else if options.showsVersions {
+        Output.say(Report.versions)
+      } else if let workload = options.workload {
+        try workload.run(count: options.count)
+      } else {
+        Output.end(try time(options))
+      }
+    } catch {
+      Output.complain((error as? BenchError)?.message ?? "\(error)")
+      Output.end(66)
+    }
+    Output.end(0)
+  }
+
+  private static func time(_ options: BenchOptions) throws(BenchError) -> Int32 {
+    var report = Report()
+    report.begin(rounds: options.rounds)
+    for workload in try WorkloadList(options).workloads {
+      let run = WorkloadRun(workload)
+      let outcome = run.run(rounds: options.rounds)
+      report.add(workload, run.timings, outcome)
+    }
+    report.finish()
+    if report.wrongCount > 0 { return 1 }
+    return options.isStrict && report.overCount > 0 ? 2 : 0
+  }
+}
