@@ -99,6 +99,7 @@ let package = Package(
     .target(name: "CInstrumentation"),
 
     // Tests mirror the folders of `Sources`.
+    .testTarget(name: "GalleyTests", dependencies: ["galley"], swiftSettings: strict),
     .testTarget(
       name: "TextMeasurementTests",
       dependencies: ["TextMeasurement", "Typography", "TextAnalysis"],

@@ -34,7 +34,9 @@ extension Settings {
       }
     }
     for list in lists where !request.set(list.parameter, to: .array(list.values)) {
-      let typed = (list.values.last.flatMap(\.strings) ?? []).joined()
+      var trial = MeasuringRequest()
+      let wrong = list.values.first { !trial.set(list.parameter, to: $0) }
+      let typed = (wrong.flatMap(\.strings) ?? []).joined()
       throw Self.invalid(typed, for: list.option)
     }
     operands = scanner.operands
