@@ -55,7 +55,7 @@ struct BreakTable: Sendable {
   /// Where lines begin: first the paragraph's start, then each place.
   var starts: [Int64] = [0]
 
-  /// The places after which a line must begin, indices in `places`; the last place is the last.
+  /// The places but the last at which a line must end: indices in `places`.
   var mandatory: [Int32] = []
 
   /// The unsafe places, in order.

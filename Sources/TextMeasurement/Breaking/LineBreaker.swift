@@ -32,11 +32,11 @@ struct LineBreaker {
       from: start, to: start.place, width: lineWidth(from: start, to: start.place))
   }
 
-  /// The first place at or after another after which a line must begin.
-  func mandatoryPlace(from place: Int) -> Int {
+  /// The first place at or after another at which a line must end.
+  private func mandatoryPlace(from place: Int) -> Int {
     let mandatory = paragraph.breaks.mandatory
-    if mandatory.count == 1 { return Int(mandatory[0]) }
-    return Int(mandatory[mandatory.partitioningIndex { Int($0) >= place }])
+    let next = mandatory.isEmpty ? 0 : mandatory.partitioningIndex { Int($0) >= place }
+    return next < mandatory.count ? Int(mandatory[next]) : paragraph.breaks.places.count - 1
   }
 
   /// The last place where a line can end, or `nil` if even the first is too far.
@@ -79,7 +79,7 @@ struct LineBreaker {
 
   /// The width of a line inside one run, both of whose ends change its glyphs.
   func shortWidth(from start: Int, to end: Int, contentEnd: Int) -> Reshaping.Width {
-    paragraph.shortLines.width(.init(start: UInt32(start), end: UInt32(end))) {
+    paragraph.shortLineWidth(from: start, to: end) {
       let run = paragraph.runs[paragraph.runIndex(at: start)]
       return paragraph.reshaping {
         $0.width(of: run, start..<end, contentEnd: contentEnd)

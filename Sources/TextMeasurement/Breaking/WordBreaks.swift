@@ -139,9 +139,4 @@ extension Paragraph {
       Workspace.lend { body(Reshaping(bytes: text, style: style, shaper: $0.shaper)) }
     }
   }
-
-  /// The breaks inside words, made once.
-  var breaksInsideWords: WordBreaks {
-    wordBreaks.value { Workspace.lend { WordBreaks(self, $0.analyzer) } }
-  }
 }

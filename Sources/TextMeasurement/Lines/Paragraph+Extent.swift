@@ -26,7 +26,7 @@ extension Paragraph {
     let breaker = LineBreaker(paragraph: self, width: width, breaksWords: breaksWords)
     var extent = Extent()
     var start = LineStart.paragraph
-    let isPlain = breaks.fall == 0 && tabs.isEmpty && breaks.mandatory.count == 1
+    let isPlain = breaks.fall == 0 && tabs.isEmpty && breaks.mandatory.isEmpty
     let last = breaks.places.count - 1
     while start.place <= last {
       if isPlain, start.safeAfter == start.offset, let uniformMetrics {

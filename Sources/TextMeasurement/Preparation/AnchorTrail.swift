@@ -28,34 +28,38 @@ struct AnchorTrail {
     }
   }
 
-  private var oldest = ClusterWalk.Stop(offset: 0, pen: 0, isSafe: true)
-  private var middle = ClusterWalk.Stop(offset: 0, pen: 0, isSafe: true)
-  private var newest = ClusterWalk.Stop(offset: 0, pen: 0, isSafe: true)
+  private var safe = ClusterWalk.Stop.start
+  /// The last three stops that were a spacing apart, the newest last; those since the safe one.
+  private var oldest = ClusterWalk.Stop.start
+  private var middle = ClusterWalk.Stop.start
+  private var newest = ClusterWalk.Stop.start
+  private var spacings = 0
   private var clusters = 0
 
-  /// Moves on to a stop.
+  /// Moves on to a safe stop.
+  @inline(__always)
+  mutating func advance(toSafe stop: ClusterWalk.Stop) {
+    safe = stop
+    spacings = 0
+    clusters = 0
+  }
+
+  /// Moves on to a stop that is not safe.
   ///
   /// - Returns: Whether the stop is an anchor.
-  @inline(__always)
-  mutating func advance(to stop: ClusterWalk.Stop) -> Bool {
-    if stop.isSafe {
-      oldest = stop
-      middle = stop
-      newest = stop
-      clusters = 0
-      return true
-    }
+  mutating func advance(toUnsafe stop: ClusterWalk.Stop) -> Bool {
     clusters += 1
     guard clusters == Self.spacing else { return false }
-    oldest = middle
-    middle = newest
+    oldest = spacings > 0 ? middle : safe
+    middle = spacings > 0 ? newest : safe
     newest = stop
+    spacings += 1
     clusters = 0
     return true
   }
 
-  /// The anchor before the stops since the last.
-  ///
-  /// It lies a spacing behind them, or is safe.
-  var anchor: Anchor { Anchor(shaped: oldest.offset, counted: middle) }
+  /// The anchor behind: the last safe stop, or one that lies at least a spacing behind.
+  var anchor: Anchor {
+    spacings < 2 ? Anchor(safe: safe) : Anchor(shaped: oldest.offset, counted: middle)
+  }
 }

@@ -11,9 +11,10 @@ struct BreakTableBuilder {
   private var nextContent = 0
   /// The next place at or after the last stop.
   private var nextPlace = 0
-  private var lastStop = ClusterWalk.Stop(offset: 0, pen: 0, isSafe: true)
+  private var lastStop = ClusterWalk.Stop.start
   private var trail = AnchorTrail()
-  private var lastAnchor = AnchorTrail().anchor
+  /// The offset of the next thing to find: the start of white space, or a place.
+  private var nextOffset = 0
 
   /// An unsafe place, with the anchors around it.
   private struct UnsafePlace {
@@ -64,7 +65,7 @@ struct BreakTableBuilder {
       var traits: BreakTable.Traits = []
       let isLast = index == count - 1
       if opportunity.isMandatory { traits.insert(.isMandatory) }
-      if opportunity.isMandatory || isLast { table.mandatory.append(Int32(index)) }
+      if opportunity.isMandatory, !isLast { table.mandatory.append(Int32(index)) }
       if !isLast, !opportunity.isMandatory, WhiteSpace.isSoftHyphen(bytes, opportunity.offset) {
         traits.insert(.showsHyphen)
       }
@@ -80,14 +81,23 @@ struct BreakTableBuilder {
   /// Takes the pen's way at a stop to the places up to it.
   @inline(__always)
   private mutating func visit(_ stop: ClusterWalk.Stop) {
+    if stop.offset >= nextOffset { findPlaces(upTo: stop) }
+    if stop.isSafe {
+      trail.advance(toSafe: stop)
+      if firstWaiting < unsafe.count { passAnchor(stop) }
+    } else if trail.advance(toUnsafe: stop), firstWaiting < unsafe.count {
+      passAnchor(stop)
+    }
+    lastStop = stop
+  }
+
+  private mutating func findPlaces(upTo stop: ClusterWalk.Stop) {
     while nextContent < table.places.count,
       Int(table.places[nextContent].contentEnd) <= stop.offset
     {
       table.ends[nextContent] = stop.pen
       nextContent += 1
     }
-    let isAnchor = trail.advance(to: stop)
-    if isAnchor, firstWaiting < unsafe.count { passAnchor(stop) }
     while nextPlace < table.places.count, Int(table.places[nextPlace].offset) <= stop.offset {
       let isAtStop = Int(table.places[nextPlace].offset) == stop.offset
       table.starts[nextPlace + 1] = isAtStop ? stop.pen : lastStop.pen
@@ -95,14 +105,14 @@ struct BreakTableBuilder {
         table.places[nextPlace].traits.insert(.isUnsafe)
         unsafe.append(
           UnsafePlace(
-            place: nextPlace, before: isAtStop || !isAnchor ? trail.anchor : lastAnchor,
-            after: AnchorTrail.Anchor(safe: stop)))
-        if stop.isSafe { firstWaiting = unsafe.count }
+            place: nextPlace, before: trail.anchor, after: AnchorTrail.Anchor(safe: stop)))
       }
       nextPlace += 1
     }
-    lastAnchor = trail.anchor
-    lastStop = stop
+    nextOffset = min(
+      nextContent < table.places.count ? Int(table.places[nextContent].contentEnd) : Int.max,
+      nextPlace < table.places.count ? Int(table.places[nextPlace].offset) : Int.max
+    )
   }
 
   /// Takes an anchor to the unsafe places that wait for one.

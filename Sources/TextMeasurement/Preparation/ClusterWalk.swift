@@ -5,13 +5,27 @@ struct ClusterWalk {
   /// Where a cluster or a run begins.
   struct Stop {
     /// A UTF-8 offset in the paragraph.
-    let offset: Int
+    var offset: Int
 
-    /// How far the pen has come, tabs left out, in layout units.
-    let pen: Int64
+    /// How far the pen has come at the start of the run, tabs left out, in layout units.
+    var runPen: Int64
+
+    /// How far it has come since, in design units.
+    var advance: Int64
+
+    /// The conversion of the run's design units.
+    var scale: DesignScale
 
     /// Whether the text can be broken here without a glyph changing.
-    let isSafe: Bool
+    var isSafe: Bool
+
+    /// How far the pen has come, tabs left out, in layout units.
+    @inline(__always)
+    var pen: Int64 { min(runPen + scale.layoutUnits(advance), LayoutUnit.limit) }
+
+    /// The start of a paragraph.
+    static let start = Stop(
+      offset: 0, runPen: 0, advance: 0, scale: DesignScale(size: 0, unitsPerEm: 1), isSafe: true)
   }
 
   let runs: [ParagraphRun]
@@ -22,32 +36,41 @@ struct ClusterWalk {
   /// - Complexity: O(*n*) in the glyphs.
   @inline(__always)
   func forEachStop(_ visit: (Stop) -> Void) {
-    var pen: Int64 = 0
+    var stop = Stop.start
     for run in runs {
-      visit(Stop(offset: run.start, pen: pen, isSafe: true))
-      guard run.shaped.item.kind == .text else { continue }
-      var advance: Int64 = 0
-      var cluster = UInt32(truncatingIfNeeded: run.start)
-      glyphs.withUnsafeBufferPointer { glyphs in
-        let range = run.shaped.glyphs
-        let isRightToLeft = run.shaped.item.level.isRightToLeft
-        for index in 0..<range.count {
-          let glyph = glyphs[isRightToLeft ? range.upperBound - 1 - index : range.lowerBound + index]
-          if glyph.cluster != cluster {
-            cluster = glyph.cluster
-            visit(
-              Stop(
-                offset: Int(cluster),
-                pen: pen + run.scale.layoutUnits(advance),
-                isSafe: glyph.isSafeToBreakBefore
-              )
-            )
-          }
-          advance += Int64(glyph.advance)
-        }
-      }
-      pen = min(pen + run.scale.layoutUnits(advance), LayoutUnit.limit)
+      stop.runPen = stop.pen
+      stop.offset = run.start
+      stop.advance = 0
+      stop.scale = run.scale
+      stop.isSafe = true
+      visit(stop)
+      if run.shaped.item.kind == .text { visitClusters(of: run, &stop, visit) }
     }
-    visit(Stop(offset: runs.last?.end ?? 0, pen: pen, isSafe: true))
+    stop.offset = runs.last?.end ?? 0
+    stop.isSafe = true
+    visit(stop)
+  }
+
+  /// Visits the clusters of a run but its first, and moves the stop to the run's end.
+  @inline(__always)
+  private func visitClusters(of run: ParagraphRun, _ stop: inout Stop, _ visit: (Stop) -> Void) {
+    let range = run.shaped.glyphs
+    var cluster = UInt32(truncatingIfNeeded: run.start)
+    let isRightToLeft = run.shaped.item.level.isRightToLeft
+    glyphs.withUnsafeBufferPointer { glyphs in
+      var index = isRightToLeft ? range.upperBound - 1 : range.lowerBound
+      let step = isRightToLeft ? -1 : 1
+      for _ in 0..<range.count {
+        let glyph = glyphs[index]
+        if glyph.cluster != cluster {
+          cluster = glyph.cluster
+          stop.offset = Int(cluster)
+          stop.isSafe = glyph.isSafeToBreakBefore
+          visit(stop)
+        }
+        stop.advance += Int64(glyph.advance)
+        index += step
+      }
+    }
   }
 }

@@ -1,3 +1,4 @@
+internal import Synchronization
 internal import TextAnalysis
 internal import Typography
 
@@ -36,11 +37,8 @@ final class Paragraph: Sendable {
   /// The size of the font, in points.
   let size: Double
 
-  /// Breaks inside words, made when a line is narrower than one.
-  let wordBreaks = Once<WordBreaks>()
-
-  /// Widths of lines so short that both ends had to be shaped together.
-  let shortLines = ShortLineCache()
+  /// What was found out for lines narrower than words.
+  let narrowLines = Mutex(NarrowLines())
 
   init(
     bytes: [UInt8],
@@ -71,7 +69,7 @@ final class Paragraph: Sendable {
     _ breaks: BreakTable
   ) -> LineMetrics? {
     if lineMetrics.count == 1 { return lineMetrics[0] }
-    guard let first = runs.first, breaks.mandatory.count == 1 else { return nil }
+    guard let first = runs.first, breaks.mandatory.isEmpty else { return nil }
     let isUniform = runs.allSatisfy {
       $0.metrics == first.metrics || $0.shaped.item.kind == .separator
     }

@@ -26,7 +26,7 @@ enum ParagraphBuilder {
       workspace.itemizer.itemize(
         text, workspace.analysis, font: font, analyzer: workspace.analyzer,
         into: &workspace.items)
-      let style = ShapingStyle(language: language, features: font.font.features)
+      let style = workspace.style(language: language, features: font.font.features)
       var shaped = ShapedText()
       workspace.shaper.shape(
         workspace.items, of: text, traits: workspace.analysis.traits, style: style, into: &shaped)

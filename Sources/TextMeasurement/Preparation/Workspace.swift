@@ -18,6 +18,18 @@ final class Workspace {
   /// The most fonts whose faces are kept resolved.
   private static let fontLimit = 64
 
+  private var lastStyle: (language: String?, features: [FontFeature], style: ShapingStyle)?
+
+  /// What the shaper is told of a language and features.
+  func style(language: String?, features: [FontFeature]) -> ShapingStyle {
+    if let lastStyle, lastStyle.language == language, lastStyle.features == features {
+      return lastStyle.style
+    }
+    let style = ShapingStyle(language: language, features: features)
+    lastStyle = (language, features, style)
+    return style
+  }
+
   /// A font with its face opened.
   func resolve(_ font: Font) -> ResolvedFont {
     if let lastFont, lastFont.font == font { return lastFont }

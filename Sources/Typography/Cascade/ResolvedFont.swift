@@ -10,6 +10,9 @@ package final class ResolvedFont {
   /// The face that text is measured with first.
   package let primary: FontInstance
 
+  /// The size, in points; never negative, never NaN.
+  package let size: Double
+
   /// How the face differs from what was asked for.
   package let substitutions: [FontSubstitution]
 
@@ -38,13 +41,11 @@ package final class ResolvedFont {
       match = Self.embeddedMatch(font)
     }
     primary = Self.instance(of: match, for: font)
+    size = ScaledFont(primary, size: font.size).size
     self.substitutions = substitutions
     let face = primary.face
     coversASCII = (0x20...0x7E).allSatisfy { face.maps(Unicode.Scalar(UInt8($0))) }
   }
-
-  /// The size, in points; never negative, never NaN.
-  package var size: Double { ScaledFont(primary, size: font.size).size }
 
   /// The faces for text of a script: the primary one, then the cascade.
   func faces(for script: Script) -> [FontInstance] {

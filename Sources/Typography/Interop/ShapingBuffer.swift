@@ -53,7 +53,8 @@ final class ShapingBuffer {
     guard let infos = hb_buffer_get_glyph_infos(raw, &count),
       let positions = hb_buffer_get_glyph_positions(raw, &count)
     else { return }
-    glyphs.reserveCapacity(glyphs.count + Int(count))
+    let needed = glyphs.count + Int(count)
+    if needed > glyphs.capacity { glyphs.reserveCapacity(max(needed, 2 * glyphs.capacity)) }
     for index in 0..<Int(count) {
       let info = infos[index]
       let position = positions[index]

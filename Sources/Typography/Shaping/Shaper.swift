@@ -44,6 +44,8 @@ package final class Shaper {
   ) {
     output.runs.removeAll(keepingCapacity: true)
     output.glyphs.removeAll(keepingCapacity: true)
+    output.runs.reserveCapacity(items.count)
+    output.glyphs.reserveCapacity(traits.contains(.isASCII) ? bytes.count : bytes.count / 2)
     let number = number(of: style)
     for item in items {
       let first = output.glyphs.count
