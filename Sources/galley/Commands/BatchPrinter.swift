@@ -41,8 +41,7 @@ struct BatchPrinter: Sendable {
 
   /// The answers to the records of a chunk.
   func answers(to chunk: RecordChunk) -> [UInt8] {
-    var out = OutputBuffer()
-    out.reserve(chunk.bytes.count * 6)
+    var out = OutputBuffer(capacity: chunk.bytes.count * 8)
     parser.forEachRecord(of: chunk) { line, record in
       switch answer(record) {
       case .success(let answer):

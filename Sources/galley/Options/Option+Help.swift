@@ -29,7 +29,8 @@ extension Option {
     case .ink: "Tell the bounds of the ink too, from the top left of the text, y down."
     case .dump: "Print the layout as a tree of paragraphs, lines and runs."
     case .requireFit: "Exit with 1 when a text does not fit --width or --height."
-    case .format: "The form of the answer: text, json, jsonl, csv or tsv."
+    case .format:
+      "The form of the answer: text, json, jsonl, csv or tsv. (default: text; of batch jsonl)"
     case .value: "Print one number alone, not rounded."
     case .offsets: "What ranges count. (default: scalar)"
     case .escapes: "Read \\n, \\t, \\\\ and \\u{200B} in the text."

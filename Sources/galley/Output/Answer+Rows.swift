@@ -51,7 +51,7 @@ extension Answer {
   private static func cell(_ number: Double) -> String {
     var out = OutputBuffer()
     out.append(number)
-    return String(decoding: out.bytes, as: UTF8.self)
+    return out.text
   }
 
   private static func cell(_ id: JSONValue) -> String {
@@ -61,7 +61,7 @@ extension Answer {
     default:
       var out = OutputBuffer()
       out.appendJSON(id)
-      return String(decoding: out.bytes, as: UTF8.self)
+      return out.text
     }
   }
 }

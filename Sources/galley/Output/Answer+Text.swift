@@ -54,7 +54,7 @@ extension Answer {
     case .height: out.append(size.height)
     case .lines: out.append(lines.count)
     }
-    return String(decoding: out.bytes, as: UTF8.self)
+    return out.text
   }
 
   private func rounded(_ width: Double, _ scale: Double?) -> Double {

@@ -73,7 +73,7 @@ extension FontReport {
   private static func plain(_ number: Double) -> String {
     var out = OutputBuffer()
     out.append(number)
-    return String(decoding: out.bytes, as: UTF8.self)
+    return out.text
   }
 }
 
