@@ -105,6 +105,7 @@ let package = Package(
       dependencies: ["Typography", "TextAnalysis", "TestFixtures"],
       swiftSettings: strict
     ),
+    .testTarget(name: "GalleyTests", dependencies: ["galley"], swiftSettings: strict),
     .testTarget(
       name: "TextMeasurementTests",
       dependencies: ["TextMeasurement", "Typography", "TextAnalysis"],

@@ -36,6 +36,22 @@ package final class FaceRecord: Sendable {
     opened = Mutex(.success(face))
   }
 
+  /// Where the face's bytes come from.
+  package var origin: FontOrigin {
+    switch location {
+    case .embedded(let index): .embedded(name: BundledFontTable.entries[index].fileName)
+    case .file(let path, _): .file(path: path)
+    }
+  }
+
+  /// The place of the face in its file, from 0; above 0 only in a collection.
+  package var index: Int {
+    switch location {
+    case .embedded: 0
+    case .file(_, let index): index
+    }
+  }
+
   /// The face, opened once.
   ///
   /// - Throws: What ``FontData`` and ``FontFace`` throw.

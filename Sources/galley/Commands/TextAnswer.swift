@@ -1,0 +1,86 @@
+internal import TextMeasurement
+internal import Typography
+
+/// What the commands about one text share: they read it, measure it and print the answer.
+enum TextAnswer {
+  /// How the text is given.
+  static let operand = (
+    name: "<text>",
+    help: "The text, or - for standard input. Text that begins with - is given after --."
+  )
+
+  /// Answers about the one text.
+  ///
+  /// - Parameters:
+  ///   - settings: What is asked.
+  ///   - text: The answer for people.
+  /// - Returns: How the command ends.
+  /// - Throws: `Failure` if the text or its font cannot be found, or the answer not be written.
+  static func run(
+    _ settings: Settings,
+    _ text: (Answer, Style) -> String
+  ) throws(Failure) -> ExitStatus {
+    var settings = settings
+    let source = try TextSource(&settings)
+    let answer = try answer(source, settings)
+    complain(about: answer, settings)
+    try StandardOutput.write(printed(answer, settings, text))
+    return settings.requiresFit && !answer.fits ? .doesNotFit : .fine
+  }
+
+  private static func answer(
+    _ source: TextSource,
+    _ settings: Settings
+  ) throws(Failure) -> Answer {
+    do throws(FontError) {
+      return try Answer(
+        source.text,
+        settings.request,
+        isRepaired: source.isRepaired,
+        FontFinder(settings)
+      )
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  private static func printed(
+    _ answer: Answer,
+    _ settings: Settings,
+    _ text: (Answer, Style) -> String
+  ) -> [UInt8] {
+    var out = OutputBuffer()
+    if let value = settings.value {
+      out.append(answer.number(value, settings.scale))
+      out.append(byte: 0x0A)
+      return out.bytes
+    }
+    if settings.showsDump {
+      out.append(answer.text.dump(forWidth: settings.request.width))
+      out.append(byte: 0x0A)
+      return out.bytes
+    }
+    switch settings.format ?? .text {
+    case .text: out.append(text(answer, Style(settings.color, 1)))
+    case .json, .jsonl:
+      answer.appendJSON(to: &out)
+      out.append(byte: 0x0A)
+    case .csv, .tsv:
+      let writer = RowWriter(settings.format == .csv ? .comma : .tab)
+      writer.append(Answer.lineColumns, to: &out)
+      for row in answer.lineRows() { writer.append(row, to: &out) }
+    }
+    return out.bytes
+  }
+
+  private static func complain(about answer: Answer, _ settings: Settings) {
+    var messages = answer.warnings.map(\.message)
+    if settings.value != nil {
+      messages += answer.text.missingCharacters.map { missing in
+        "no font has \(VisibleText.quoted(missing.character)) \(missing.scalarNames)"
+      }
+    }
+    let label = Style(settings.color, 2).warning("Warning:")
+    StandardOutput.complain(messages.map { "\(label) \($0)\n" }.joined())
+  }
+}

@@ -1,0 +1,124 @@
+internal import TextAnalysis
+internal import TextMeasurement
+internal import Typography
+
+/// Everything that is asked about one text, but the text.
+struct MeasuringRequest: Sendable {
+  /// The font.
+  var font = FontRequest()
+
+  /// The room for one line, in points; `nil` has no limit.
+  var width: Double?
+
+  /// The room for all lines, in points; `nil` has no limit.
+  var height: Double?
+
+  /// A BCP 47 tag.
+  var language: String?
+
+  /// How the text is measured.
+  var options = MeasuringOptions()
+
+  /// What ranges are counted in.
+  var offsets = OffsetUnit.scalar
+
+  /// Whether the bounds of the ink are asked for too.
+  var showsInk = false
+
+  /// Sets a parameter.
+  ///
+  /// - Parameters:
+  ///   - parameter: What to set.
+  ///   - value: Its value; null takes the limit off a length, and leaves anything else as it is.
+  /// - Returns: Whether the value is one that the parameter can have.
+  mutating func set(_ parameter: Parameter, to value: JSONValue) -> Bool {
+    if case .null = value {
+      if parameter == .width { width = nil }
+      if parameter == .height { height = nil }
+      return true
+    }
+    switch parameter {
+    case .width, .height: return setLength(parameter, value)
+    case .font, .size, .weight, .variation, .feature, .fallback:
+      return font.set(parameter, to: value)
+    case .italic, .breakWords, .keepAll, .allowMissingFont, .countFinalNewline, .ink:
+      guard case .boolean(let isOn) = value else { return false }
+      setSwitch(parameter, isOn)
+      return true
+    case .language, .direction, .lineBreak, .metrics, .offsets:
+      guard case .string(let word) = value else { return false }
+      return setWord(parameter, word)
+    }
+  }
+}
+
+extension MeasuringRequest {
+  private mutating func setLength(_ parameter: Parameter, _ value: JSONValue) -> Bool {
+    if case .string(let word) = value, case .null? = NumberText.length(word) {
+      return set(parameter, to: .null)
+    }
+    guard let length = value.double else { return false }
+    if parameter == .width { width = length } else { height = length }
+    return true
+  }
+
+  private mutating func setSwitch(_ parameter: Parameter, _ isOn: Bool) {
+    switch parameter {
+    case .italic: font.isItalic = isOn
+    case .allowMissingFont: font.allowsMissingFont = isOn
+    case .breakWords: options.breaksWords = isOn
+    case .keepAll: options.lineBreaking.keepsAll = isOn
+    case .countFinalNewline: options.countsFinalNewline = isOn
+    default: showsInk = isOn
+    }
+  }
+
+  private mutating func setWord(_ parameter: Parameter, _ word: String) -> Bool {
+    switch (parameter, word) {
+    case (.language, _): language = word
+    case (.direction, "auto"): options.direction = .automatic
+    case (.direction, "ltr"): options.direction = .leftToRight
+    case (.direction, "rtl"): options.direction = .rightToLeft
+    case (.lineBreak, "auto"): options.lineBreaking.strictness = .automatic
+    case (.lineBreak, "loose"): options.lineBreaking.strictness = .loose
+    case (.lineBreak, "normal"): options.lineBreaking.strictness = .normal
+    case (.lineBreak, "strict"): options.lineBreaking.strictness = .strict
+    case (.metrics, "apple"): options.metrics = .apple
+    case (.metrics, "opentype"): options.metrics = .openType
+    case (.offsets, _):
+      guard let unit = OffsetUnit(rawValue: word) else { return false }
+      offsets = unit
+    default: return false
+    }
+    return true
+  }
+}
+
+extension FontRequest {
+  /// Sets a parameter of the font; `false` if it cannot have the value.
+  fileprivate mutating func set(_ parameter: Parameter, to value: JSONValue) -> Bool {
+    switch parameter {
+    case .font:
+      guard case .string(let name) = value, !name.isEmpty else { return false }
+      self.name = name
+    case .size:
+      guard let size = value.double, size > 0, size <= 100_000 else { return false }
+      self.size = size
+    case .weight:
+      guard let weight = value.double, (1...1000).contains(weight) else { return false }
+      self.weight = weight
+    case .variation:
+      guard let texts = value.strings else { return false }
+      variations = texts.compactMap { FontVariation(parsing: $0) }
+      return variations.count == texts.count
+    case .feature:
+      guard let texts = value.strings else { return false }
+      features = texts.compactMap { FontFeature(parsing: $0) }
+      return features.count == texts.count
+    default:
+      guard let names = value.strings, !names.contains("") else { return false }
+      fallback = names
+    }
+    return true
+  }
+}

@@ -1,0 +1,18 @@
+/// Reading numbers as people write them.
+enum NumberText {
+  /// A decimal number with an optional exponent; `nil` for anything else, infinities included.
+  static func double(_ text: String) -> Double? {
+    let allowed = text.utf8.allSatisfy { byte in
+      (0x30...0x39).contains(byte) || [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains(byte)
+    }
+    guard allowed, let value = Double(text), value.isFinite else { return nil }
+    return value
+  }
+
+  /// A length in points, not below 0; `.null` for `none`, `inf` and `infinity`.
+  static func length(_ text: String) -> JSONValue? {
+    if ["none", "inf", "infinity"].contains(text) { return .null }
+    guard let value = double(text), value >= 0 else { return nil }
+    return .number(value)
+  }
+}

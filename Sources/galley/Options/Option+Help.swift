@@ -1,0 +1,47 @@
+extension Option {
+  /// What the option does, for people.
+  var help: String {
+    switch self {
+    case .font:
+      "A family, a font file, or file:INDEX for a face of a collection. (default: Inter)"
+    case .size: "Points in one em. (default: 17)"
+    case .weight: "How heavy the strokes are, from 1 to 1000. (default: 400, or the file's own)"
+    case .italic: "Italic letters."
+    case .variation: "A position on an axis of a variable font, such as wght=650. Repeatable."
+    case .feature: "An OpenType feature: liga, -liga, aalt=3. Repeatable."
+    case .width: "The room for one line; 0 asks for the smallest width. (default: none)"
+    case .height: "The room for all lines, to compare with. (default: none)"
+    case .language: "A BCP 47 tag, for local forms and line breaks."
+    case .direction: "The direction of paragraphs. (default: auto)"
+    case .noBreakWords: "Let a word that is wider than the line overflow."
+    case .keepAll: "Keep words whole that could break between any two letters, as in Korean."
+    case .lineBreak:
+      "How readily lines break in Chinese, Japanese and Korean. (default: auto, by language)"
+    case .metrics: "Which table of a font says how high lines are. (default: apple)"
+    case .fallback:
+      "Take characters that the font lacks from this family or file; 'embedded' stands for the "
+        + "embedded fonts. Repeatable. (default: embedded)"
+    case .noFallback: "Take no character from another font."
+    case .fontDir: "Add the fonts of a folder. Repeatable."
+    case .systemFonts: "Add the fonts of the system."
+    case .allowMissingFont: "Use Inter for a family that is not found, with a warning."
+    case .scale: "Round sizes outward to 1/number points, in text."
+    case .ink: "Tell the bounds of the ink too, from the top left of the text, y down."
+    case .dump: "Print the layout as a tree of paragraphs, lines and runs."
+    case .requireFit: "Exit with 1 when a text does not fit --width or --height."
+    case .format:
+      "The form of the answer: text, json, jsonl, csv or tsv. (default: text; of batch jsonl)"
+    case .value: "Print one number alone, not rounded."
+    case .offsets: "What ranges count. (default: scalar)"
+    case .escapes: "Read \\n, \\t, \\\\ and \\u{200B} in the text."
+    case .file: "Read the text from a file; - is standard input."
+    case .countFinalNewline: "Count the empty line after a newline at the very end."
+    case .input:
+      "The form of the input. (default: jsonl if the first line begins with {, else lines)"
+    case .jobs: "How many texts to measure at once. (default: one for each processor)"
+    case .color: "Whether to colour what people read. (default: auto)"
+    case .version: "Show the version, and those of the libraries beneath."
+    case .help: "Show help."
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/// An option of the command line.
+enum Option: String, CaseIterable, Sendable {
+  case font, size, weight, italic, variation, feature
+  case width, height
+  case language, direction
+  case noBreakWords = "no-break-words"
+  case keepAll = "keep-all"
+  case lineBreak = "line-break"
+  case metrics, fallback
+  case noFallback = "no-fallback"
+  case fontDir = "font-dir"
+  case systemFonts = "system-fonts"
+  case allowMissingFont = "allow-missing-font"
+  case scale
+  case ink, dump
+  case requireFit = "require-fit"
+  case format, value, offsets
+  case escapes = "e"
+  case file
+  case countFinalNewline = "count-final-newline"
+  case input, jobs, color, version, help
+
+  /// What the option says of a text, if it does.
+  var parameter: Parameter? {
+    switch self {
+    case .font: .font
+    case .size: .size
+    case .weight: .weight
+    case .italic: .italic
+    case .variation: .variation
+    case .feature: .feature
+    case .width: .width
+    case .height: .height
+    case .language: .language
+    case .direction: .direction
+    case .noBreakWords: .breakWords
+    case .keepAll: .keepAll
+    case .lineBreak: .lineBreak
+    case .metrics: .metrics
+    case .fallback, .noFallback: .fallback
+    case .allowMissingFont: .allowMissingFont
+    case .offsets: .offsets
+    case .countFinalNewline: .countFinalNewline
+    case .ink: .ink
+    default: nil
+    }
+  }
+
+  /// What stands for the argument in the help; `nil` if the option takes none.
+  var placeholder: String? {
+    switch self {
+    case .font, .fallback: "font"
+    case .size, .width, .height: "points"
+    case .weight: "number"
+    case .variation: "axis=number"
+    case .feature: "feature"
+    case .language: "tag"
+    case .direction: "auto|ltr|rtl"
+    case .lineBreak: "auto|loose|normal|strict"
+    case .metrics: "apple|opentype"
+    case .fontDir: "folder"
+    case .scale: "number"
+    case .format: "format"
+    case .value: "width|height|lines"
+    case .offsets: "scalar|utf8|utf16"
+    case .file: "path"
+    case .input: "jsonl|csv|tsv|lines"
+    case .jobs: "number"
+    case .color: "auto|always|never"
+    case .italic, .noBreakWords, .keepAll, .noFallback, .systemFonts, .allowMissingFont,
+      .ink, .dump, .requireFit, .escapes, .countFinalNewline, .version, .help:
+      nil
+    }
+  }
+
+  /// How the option is given: `--font`, `-e`.
+  var spelling: String { self == .escapes ? "-e" : "--" + rawValue }
+
+  /// How the option is given, with its argument: `--font <font>`.
+  var usage: String {
+    (self == .help ? "-h, " : "") + spelling + (placeholder.map { " <\($0)>" } ?? "")
+  }
+
+  /// How the scanner finds the option.
+  var scannerSpelling: OptionScanner.Spelling {
+    OptionScanner.Spelling(
+      name: self == .escapes ? "" : rawValue,
+      letter: self == .escapes ? "e" : self == .help ? "h" : nil,
+      takesArgument: placeholder != nil
+    )
+  }
+}

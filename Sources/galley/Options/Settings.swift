@@ -1,0 +1,52 @@
+/// What the arguments of one command say.
+struct Settings: Sendable {
+  /// What is asked about a text, or about each text that does not say otherwise.
+  var request = MeasuringRequest()
+
+  /// Folders whose fonts can be asked for too.
+  var fontDirectories: [String] = []
+
+  /// Whether the system's fonts can be asked for too.
+  var usesSystemFonts = false
+
+  /// Sizes are rounded outward to one over this number, in points; `nil` leaves them exact.
+  var scale: Double?
+
+  /// Whether a text that does not fit is a failure.
+  var requiresFit = false
+
+  /// The form of the answer; `nil` leaves it to the command.
+  var format: OutputFormat?
+
+  /// The one number to print.
+  var value: OutputValue?
+
+  /// Whether the layout is printed as a tree.
+  var showsDump = false
+
+  /// Whether escapes in the text are read.
+  var readsEscapes = false
+
+  /// The file that the text is in.
+  var file: String?
+
+  /// The form of the input; `nil` looks at its first line.
+  var input: InputFormat?
+
+  /// How many texts are measured at once; `nil` for one for each processor.
+  var jobs: Int?
+
+  /// Whether what people read is coloured.
+  var color = ColorChoice.auto
+
+  /// What a question about the command itself asks for, rather than an answer.
+  var question: Question?
+
+  /// The arguments that are no options.
+  var operands: [String] = []
+
+  /// A question about the command itself.
+  enum Question: Sendable {
+    case help, version
+  }
+}

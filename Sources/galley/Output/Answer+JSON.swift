@@ -1,0 +1,164 @@
+internal import TextAnalysis
+internal import TextMeasurement
+internal import Typography
+
+extension Answer {
+  /// Appends the answer as one JSON object.
+  func appendJSON(to out: inout OutputBuffer) {
+    var counter = RangeCounter(text.text, request.offsets)
+    out.append("{\"schema\":1,\"id\":" as StaticString)
+    out.appendJSON(id)
+    out.append(",\"text\":" as StaticString)
+    out.appendQuoted(text.text)
+    out.append(",\"proposal\":" as StaticString)
+    Self.append(width: request.width, height: request.height, to: &out)
+    out.append(",\"width\":" as StaticString)
+    out.append(measured.width)
+    out.append(",\"height\":" as StaticString)
+    out.append(measured.height)
+    out.append(",\"ideal\":" as StaticString)
+    Self.append(text.idealSize, to: &out)
+    out.append(",\"minimum\":" as StaticString)
+    Self.append(text.minimumSize, to: &out)
+    if request.showsInk {
+      out.append(",\"ink\":" as StaticString)
+      Self.append(text.inkBounds(forWidth: request.width), to: &out)
+    }
+    out.append(",\"lines\":" as StaticString)
+    out.appendList(lines) { Self.append($1, &counter, to: &$0) }
+    out.append(",\"fits\":" as StaticString)
+    out.appendJSON(fits)
+    out.append(",\"over\":" as StaticString)
+    Self.append(measured.fit, to: &out)
+    out.append(",\"truncated\":false,\"fonts\":" as StaticString)
+    out.appendList(text.faces) { append($1, &counter, to: &$0) }
+    out.append(",\"missing\":" as StaticString)
+    out.appendList(text.missingCharacters) { Self.append($1, &counter, to: &$0) }
+    out.append(",\"warnings\":" as StaticString)
+    out.appendList(warnings) { Self.append($1, to: &$0) }
+    out.append(byte: 0x7D)
+  }
+
+  private static func append(_ size: Size, to out: inout OutputBuffer) {
+    append(width: size.width, height: size.height, to: &out)
+  }
+
+  private static func append(width: Double?, height: Double?, to out: inout OutputBuffer) {
+    out.append("{\"width\":" as StaticString)
+    out.appendJSON(width)
+    out.append(",\"height\":" as StaticString)
+    out.appendJSON(height)
+    out.append(byte: 0x7D)
+  }
+
+  private static func append(_ ink: Rect?, to out: inout OutputBuffer) {
+    guard let ink else {
+      out.append("null" as StaticString)
+      return
+    }
+    out.append("{\"x\":" as StaticString)
+    out.append(ink.x)
+    out.append(",\"y\":" as StaticString)
+    out.append(ink.y)
+    out.append(",\"width\":" as StaticString)
+    out.append(ink.width)
+    out.append(",\"height\":" as StaticString)
+    out.append(ink.height)
+    out.append(byte: 0x7D)
+  }
+
+  private static func append(_ range: Range<Int>, to out: inout OutputBuffer) {
+    out.append(byte: 0x5B)
+    out.append(range.lowerBound)
+    out.append(byte: 0x2C)
+    out.append(range.upperBound)
+    out.append(byte: 0x5D)
+  }
+
+  private static func append(
+    _ line: Line,
+    _ counter: inout RangeCounter,
+    to out: inout OutputBuffer
+  ) {
+    out.append("{\"range\":" as StaticString)
+    append(counter.count(line.range), to: &out)
+    out.append(",\"width\":" as StaticString)
+    out.append(line.width)
+    out.append(",\"trailingWhitespaceWidth\":" as StaticString)
+    out.append(line.trailingWhitespaceWidth)
+    out.append(",\"x\":" as StaticString)
+    out.append(line.x)
+    out.append(",\"y\":" as StaticString)
+    out.append(line.y)
+    out.append(",\"height\":" as StaticString)
+    out.append(line.height)
+    out.append(",\"baseline\":" as StaticString)
+    out.append(line.baseline)
+    out.append(",\"ascent\":" as StaticString)
+    out.append(line.ascent)
+    out.append(",\"descent\":" as StaticString)
+    out.append(line.descent)
+    out.append(",\"leading\":" as StaticString)
+    out.append(line.leading)
+    out.append(",\"end\":" as StaticString)
+    out.appendQuoted(line.end.word)
+    out.append(",\"hyphenated\":" as StaticString)
+    out.appendJSON(line.isHyphenated)
+    out.append(byte: 0x7D)
+  }
+
+  private static func append(_ fit: Fit, to out: inout OutputBuffer) {
+    guard case .exceeds(let width, let height) = fit else {
+      out.append("null" as StaticString)
+      return
+    }
+    out.append("{\"width\":" as StaticString)
+    out.append(width)
+    out.append(",\"height\":" as StaticString)
+    out.append(height)
+    out.append(",\"lines\":0}" as StaticString)
+  }
+
+  private func append(
+    _ use: FaceUse,
+    _ counter: inout RangeCounter,
+    to out: inout OutputBuffer
+  ) {
+    let face = use.font.face
+    out.append("{\"requested\":" as StaticString)
+    out.appendQuoted(request.font.name)
+    out.append(",\"family\":" as StaticString)
+    out.appendQuoted(face.family)
+    out.append(",\"file\":" as StaticString)
+    out.appendQuoted(face.fileName)
+    out.append(",\"sha256\":" as StaticString)
+    out.appendQuoted(face.data.sha256)
+    out.append(",\"fallback\":" as StaticString)
+    out.appendJSON(use.isFallback)
+    out.append(",\"ranges\":" as StaticString)
+    out.appendList(use.ranges) { Self.append(counter.count($1), to: &$0) }
+    out.append(byte: 0x7D)
+  }
+
+  private static func append(
+    _ missing: MissingCharacter,
+    _ counter: inout RangeCounter,
+    to out: inout OutputBuffer
+  ) {
+    out.append("{\"character\":" as StaticString)
+    out.appendQuoted(missing.character)
+    out.append(",\"scalars\":" as StaticString)
+    out.appendQuoted(missing.scalarNames)
+    out.append(",\"range\":" as StaticString)
+    append(counter.count(missing.range), to: &out)
+    out.append(byte: 0x7D)
+  }
+
+  private static func append(_ warning: AnswerWarning, to out: inout OutputBuffer) {
+    out.append("{\"code\":" as StaticString)
+    out.appendQuoted(warning.code)
+    out.append(",\"message\":" as StaticString)
+    out.appendQuoted(warning.message)
+    out.append(byte: 0x7D)
+  }
+}

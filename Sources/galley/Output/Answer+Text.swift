@@ -1,0 +1,105 @@
+internal import TextAnalysis
+internal import TextMeasurement
+internal import Typography
+
+extension Answer {
+  /// The size, the lines and the fonts, for people.
+  func text(_ settings: Settings, _ style: Style) -> String {
+    var table = TextTable([.right, .right, .left])
+    let lengths = LengthText(settings.scale)
+    for (number, line) in lines.enumerated() {
+      table.append([
+        String(number + 1), lengths.text(rounded(line.width, settings.scale)), quoted(line),
+      ])
+    }
+    let rows = table.lines().map { " " + $0 }
+    return ([summary(settings, style)] + rows + notes(lengths)).map { $0 + "\n" }.joined()
+  }
+
+  /// Every line with its measures, for people.
+  func lineTable(_ settings: Settings, _ style: Style) -> String {
+    var counter = RangeCounter(text.text, request.offsets)
+    let lengths = LengthText(settings.scale)
+    var table = TextTable(Array(repeating: .right, count: 8) + [.left])
+    table.append(["#", "width", "trailing", "x", "baseline", "height", "end", "range", "text"])
+    for (number, line) in lines.enumerated() {
+      let range = counter.count(line.range)
+      table.append([
+        String(number + 1), lengths.text(rounded(line.width, settings.scale)),
+        lengths.text(line.trailingWhitespaceWidth), lengths.text(line.x),
+        lengths.text(line.baseline), lengths.text(line.height), line.end.word,
+        "\(range.lowerBound)–\(range.upperBound)", quoted(line),
+      ])
+    }
+    var rows = table.lines().map { " " + $0 }
+    rows[0] = style.dim(rows[0])
+    return ([summary(settings, style)] + rows + notes(lengths)).map { $0 + "\n" }.joined()
+  }
+
+  /// The size and the number of lines, in one line for people.
+  func summary(_ settings: Settings, _ style: Style) -> String {
+    let lengths = LengthText(settings.scale)
+    let size = settings.scale.map(measured.size.rounded(to:)) ?? measured.size
+    let ideal = rounded(text.idealSize.width, settings.scale)
+    return style.bold("\(lengths.text(size.width)) × \(lengths.text(size.height)) pt")
+      + "   \(lines.count) line\(lines.count == 1 ? "" : "s"), ideal \(lengths.text(ideal)) wide"
+  }
+
+  /// The one number that was asked for.
+  func number(_ value: OutputValue, _ scale: Double?) -> String {
+    let size = scale.map(measured.size.rounded(to:)) ?? measured.size
+    var out = OutputBuffer()
+    switch value {
+    case .width: out.append(size.width)
+    case .height: out.append(size.height)
+    case .lines: out.append(lines.count)
+    }
+    return out.text
+  }
+
+  private func rounded(_ width: Double, _ scale: Double?) -> Double {
+    scale.map { Size(width: width, height: 0).rounded(to: $0).width } ?? width
+  }
+
+  private func quoted(_ line: Line) -> String {
+    VisibleText.quoted(text.text[line.range]) + (line.isHyphenated ? " -" : "")
+  }
+}
+
+extension Answer {
+  /// The fonts, what they lack, and by how much the text does not fit: one line each.
+  private func notes(_ lengths: LengthText) -> [String] {
+    var counter = RangeCounter(text.text, request.offsets)
+    var notes = text.faces.map { use in
+      let face = use.font.face
+      let name = "\(face.family) \(face.style) (\(face.place))"
+      guard use.isFallback else { return name }
+      let ranges = use.ranges.map { Self.plain(counter.count($0)) }
+      return name + ", fallback for " + ranges.joined(separator: ", ")
+    }
+    if request.showsInk {
+      let ink = text.inkBounds(forWidth: request.width)
+      notes.append(
+        ink.map { ink in
+          "ink \(lengths.text(ink.width)) × \(lengths.text(ink.height)) pt at "
+            + "\(lengths.text(ink.x)), \(lengths.text(ink.y))"
+        } ?? "no ink"
+      )
+    }
+    notes += text.missingCharacters.map { missing in
+      "no font has \(VisibleText.quoted(missing.character)) \(missing.scalarNames) at "
+        + Self.plain(counter.count(missing.range))
+    }
+    if case .exceeds(let width, let height) = measured.fit {
+      let parts =
+        (width > 0 ? ["\(lengths.text(width)) pt too wide"] : [])
+        + (height > 0 ? ["\(lengths.text(height)) pt too high"] : [])
+      notes.append("does not fit: " + parts.joined(separator: ", "))
+    }
+    return notes
+  }
+
+  private static func plain(_ range: Range<Int>) -> String {
+    "\(range.lowerBound)–\(range.upperBound)"
+  }
+}

@@ -1,0 +1,63 @@
+internal import TextMeasurement
+internal import Typography
+
+/// The answer about one text.
+struct Answer {
+  /// What the one who asked calls the text; null if it has no name.
+  let id: JSONValue
+
+  /// What was asked.
+  let request: MeasuringRequest
+
+  /// What measuring gave.
+  let measured: MeasuredText
+
+  /// The lines.
+  let lines: [Line]
+
+  /// What was odd about the question.
+  let warnings: [AnswerWarning]
+
+  /// Whether the text was repaired.
+  let isRepaired: Bool
+
+  /// Measures a text.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - id: What the one who asked calls the text.
+  ///   - request: What is asked.
+  ///   - isRepaired: Whether the text was repaired.
+  ///   - finder: Where fonts are found.
+  /// - Throws: What finding the font throws.
+  init(
+    _ text: String,
+    id: JSONValue = .null,
+    _ request: MeasuringRequest,
+    isRepaired: Bool,
+    _ finder: FontFinder
+  ) throws(FontError) {
+    let found = try finder.font(for: request.font)
+    measured = measure(
+      text,
+      font: found.font,
+      width: request.width,
+      height: request.height,
+      language: request.language,
+      options: request.options
+    )
+    lines = measured.lines
+    self.id = id
+    self.request = request
+    self.isRepaired = isRepaired
+    warnings =
+      (isRepaired ? [RepairedText.warning] : []) + found.warnings
+      + measured.warnings.map { AnswerWarning(code: $0.code, message: $0.description) }
+  }
+
+  /// The text, prepared.
+  var text: PreparedText { measured.text }
+
+  /// Whether the text fits in what was proposed.
+  var fits: Bool { measured.fit == .fits }
+}

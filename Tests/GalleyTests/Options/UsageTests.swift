@@ -1,0 +1,83 @@
+import Testing
+
+@Suite("Arguments that make no sense")
+struct UsageTests {
+  @Test(
+    "A value that an option cannot have is an error",
+    arguments: [
+      ["--size", "abc"], ["--size", "0"], ["--size", "-1"], ["--size", "nan"], ["--size", "inf"],
+      ["--size", "100001"], ["--size", "0x10"], ["--size", ""], ["--weight", "0"],
+      ["--weight", "bold"], ["--width", "-5"], ["--width", "nan"], ["--width", "12pt"],
+      ["--height", "-0.1"], ["--direction", "up"], ["--line-break", "never"],
+      ["--metrics", "css"], ["--offsets", "bytes"], ["--format", "xml"], ["--value", "depth"],
+      ["--feature", "toolong"], ["--feature", "liga=x"], ["--variation", "wght"],
+      ["--variation", "wght=nan"], ["--scale", "0"], ["--color", "red"],
+    ]
+  )
+  func invalidValues(arguments: [String]) throws {
+    let run = try Galley.run("text", arguments[0], arguments[1])
+    #expect(run.status == 64)
+    #expect(run.output == "")
+    #expect(run.errors.hasPrefix("Error: The value '\(arguments[1])' is invalid for '--"))
+    #expect(run.errors.contains("\nHelp:  \(arguments[0]) <"))
+    #expect(run.errors.contains("\nUsage: galley measure "))
+  }
+
+  @Test("Lengths may be without limit", arguments: ["none", "inf", "infinity", "1e3", "250.5"])
+  func lengths(length: String) throws {
+    let run = try Galley.square("measure", "ab cd", "--width", length, "--value", "width")
+    #expect(run.output == "50\n")
+  }
+
+  @Test("An unknown option is named, with those that are near")
+  func unknownOption() throws {
+    let near = try Galley.run("text", "--widht", "5")
+    #expect(near.status == 64)
+    #expect(
+      near.errors == """
+        Error: Unknown option '--widht'. Did you mean '--width'?
+        Usage: galley measure <text> [<options>]
+          See 'galley measure --help' for more information.
+
+        """
+    )
+    #expect(
+      try Galley.run("text", "--max-lines", "2").errors.hasPrefix(
+        "Error: Unknown option '--max-lines'."
+      )
+    )
+    #expect(try Galley.run("text", "-x").errors.hasPrefix("Error: Unknown option '-x'."))
+    #expect(try Galley.run("text", "--wid", "5").errors.hasPrefix("Error: Unknown option '--wid'."))
+    #expect(try Galley.run("text", "--wid=5").errors.hasPrefix("Error: Unknown option '--wid'."))
+  }
+
+  @Test("Options take arguments, or not")
+  func arguments() throws {
+    #expect(
+      try Galley.run("text", "--width").errors.hasPrefix(
+        "Error: Missing value for '--width <points>'\n"
+      )
+    )
+    #expect(
+      try Galley.run("text", "--italic=yes").errors.hasPrefix(
+        "Error: The option '--italic' takes no value\n"
+      )
+    )
+    #expect(try Galley.square("measure", "ab", "--width=10", "--value=lines").output == "2\n")
+  }
+
+  @Test("There is one text")
+  func oneText() throws {
+    #expect(try Galley.run().status == 64)
+    #expect(try Galley.run("a", "b").errors.hasPrefix("Error: One text is expected, not 2; quote"))
+    #expect(try Galley.run("--size", "9", "lines", "a").errors.contains("'lines' comes first"))
+    #expect(try Galley.run("a", "--file", "b").status == 64)
+    #expect(try Galley.run("a", "--fallback", "Inter", "--no-fallback").status == 64)
+  }
+
+  @Test("Text that begins with a hyphen follows two")
+  func hyphens() throws {
+    #expect(try Galley.run("-5").status == 64)
+    #expect(try Galley.square("measure", "--value", "width", "--", "-5").output == "20\n")
+  }
+}
