@@ -18,8 +18,34 @@ extension LineBreaker {
       words.pens, from: first, through: beyond - 1, reach: start.key + width + slack)
     while found > first, wordWidth(from: start, to: found, words) > width { found -= 1 }
     found = max(found, first)
-    return wordSpan(
-      from: start, to: found, width: wordWidth(from: start, to: found, words), words)
+    let width = wordWidth(from: start, to: found, words)
+    return spanWithWhiteSpace(from: start, to: found, before: beyond, words)
+      ?? wordSpan(from: start, to: found, width: width, words)
+  }
+
+  /// The line that ends inside a word and takes the white space along that follows there.
+  ///
+  /// White space that no line may end after, such as that before a slash, is part of a word.
+  ///
+  /// - Returns: `nil` if no white space follows, or if the content fits only without it.
+  private func spanWithWhiteSpace(
+    from start: LineStart,
+    to content: Int,
+    before beyond: Int,
+    _ words: WordBreaks
+  ) -> LineSpan? {
+    var end = content
+    while end + 1 < beyond, WhiteSpace.hangs(in: paragraph.bytes, at: Int(words.offsets[end])) {
+      end += 1
+    }
+    guard end > content else { return nil }
+    let ends = words.ends(at: end, content: content, of: paragraph)
+    let width = max(0, ends.content - start.key)
+    guard width <= self.width else { return nil }
+    var span = wordSpan(from: start, to: end, width: width, words)
+    span.contentEnd = Int(words.offsets[content])
+    span.trailing = max(0, ends.advance - ends.content)
+    return span
   }
 
   /// The line that ends at a place inside a word.

@@ -25,6 +25,14 @@ enum WhiteSpace {
     return offset
   }
 
+  /// Whether the scalar that begins at an offset is white space that hangs.
+  static func hangs(in bytes: [UInt8], at offset: Int) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      var next = offset
+      return hangs(UTF8Scalar.decode(bytes, at: &next))
+    }
+  }
+
   private static func hangs(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09...0x0D, 0x20, 0x85, 0x2028, 0x2029: true

@@ -112,31 +112,48 @@ final class WordBreaks: Sendable {
     return keys
   }
 
+  /// Where a line with white space at its end ends, and where its content does.
+  ///
+  /// - Parameters:
+  ///   - index: The place that the line ends at.
+  ///   - content: The place that its white space begins at.
+  ///   - paragraph: The paragraph.
+  func ends(at index: Int, content: Int, of paragraph: Paragraph) -> Reshaping.Width {
+    if isSafe(index) { return Reshaping.Width(advance: pens[index], content: pens[content]) }
+    let (left, pen) = measureBefore(index, contentEnd: Int(offsets[content]), of: paragraph)
+    return Reshaping.Width(advance: pen + left.advance, content: pen + left.content)
+  }
+
   private func measureKeys(at index: Int, of paragraph: Paragraph) -> Keys {
     let offset = Int(offsets[index])
-    let before = Int(anchorBefore[index])
+    let (left, pen) = measureBefore(index, contentEnd: offset, of: paragraph)
     let after = Int(anchorAfter[index])
-    let start = Int(offsets[before])
     let end = Int(offsets[after])
-    // An anchor that is not safe is shaped through from the one behind it.
-    let shapedStart = safe[before] ? start : Int(offsets[Int(anchorBefore[before])])
+    // An anchor that is not safe is shaped through to the one behind it.
     let shapedEnd = safe[after] ? end : Int(offsets[Int(anchorAfter[after])])
-    let run = paragraph.runs[paragraph.runIndex(at: start)]
-    return paragraph.reshaping { reshaping in
-      let left = reshaping.width(
-        of: run, shapedStart..<offset, counting: start..<offset, contentEnd: offset)
-      let right = reshaping.width(
-        of: run, offset..<shapedEnd, counting: offset..<end, contentEnd: end)
-      return Keys(end: pens[before] + left.advance, start: pens[after] - right.advance)
+    let run = paragraph.runs[paragraph.runIndex(at: Int(offsets[Int(anchorBefore[index])]))]
+    let right = paragraph.reshaping {
+      $0.width(of: run, offset..<shapedEnd, counting: offset..<end, contentEnd: end)
     }
+    return Keys(end: pen + left.advance, start: pens[after] - right.advance)
   }
-}
 
-extension Paragraph {
-  /// Lends what shaping parts of the paragraph again needs.
-  func reshaping<Result>(_ body: (Reshaping) -> Result) -> Result {
-    bytes.withUnsafeBufferPointer { text in
-      Workspace.lend { body(Reshaping(bytes: text, style: style, shaper: $0.shaper)) }
+  /// Measures what lies between a place and the anchor before it, when the text is broken there.
+  ///
+  /// - Returns: The width, and the pen at the anchor.
+  private func measureBefore(
+    _ index: Int,
+    contentEnd: Int,
+    of paragraph: Paragraph
+  ) -> (width: Reshaping.Width, pen: Int64) {
+    let before = Int(anchorBefore[index])
+    let start = Int(offsets[before])
+    let end = Int(offsets[index])
+    let shapedStart = safe[before] ? start : Int(offsets[Int(anchorBefore[before])])
+    let run = paragraph.runs[paragraph.runIndex(at: start)]
+    let width = paragraph.reshaping {
+      $0.width(of: run, shapedStart..<end, counting: start..<end, contentEnd: contentEnd)
     }
+    return (width, pens[before])
   }
 }

@@ -21,6 +21,7 @@ package final class ResolvedFont {
 
   private var textFaces: [Script: [FontInstance]] = [:]
   private var emojiFaces: [FontInstance]?
+  private var lastFaces: [FontInstance]?
 
   /// Opens the face that comes nearest to a font.
   package init(_ font: Font) {
@@ -76,6 +77,18 @@ package final class ResolvedFont {
     }
     faces.removeAll { !$0.face.hasColor }
     emojiFaces = faces
+    return faces
+  }
+
+  /// All embedded faces, for characters that are used with another script than their own; none if
+  /// the cascade does not hold them.
+  func facesOfLastResort() -> [FontInstance] {
+    if let known = lastFaces { return known }
+    var faces: [FontInstance] = []
+    if font.cascade.steps.contains(.embedded) {
+      for name in FontLibrary.embedded.familyNames { append(embedded: name, to: &faces) }
+    }
+    lastFaces = faces
     return faces
   }
 

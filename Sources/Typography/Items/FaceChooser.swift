@@ -8,8 +8,9 @@ internal import TextAnalysis
 ///    at the start of one, of the first cluster after it that has a script.
 /// 3. The first face of the script's cascade that has it.
 /// 4. The first face in colour that has it.
-/// 5. The first face that has at least its first scalar, so that no odd mark takes the letter along.
-/// 6. The primary face, which then shows its glyph for missing characters.
+/// 5. The first of all embedded faces that has it, if the cascade holds these.
+/// 6. The first face that has at least its first scalar, so that no odd mark takes the letter along.
+/// 7. The primary face, which then shows its glyph for missing characters.
 struct FaceChooser {
   private let font: ResolvedFont
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -105,22 +106,8 @@ struct FaceChooser {
     let faces = font.faces(for: script)
     return faces.first { cluster.isCovered(by: $0.face) }
       ?? font.facesForEmoji().first { cluster.isCovered(by: $0.face) }
+      ?? font.facesOfLastResort().first { cluster.isCovered(by: $0.face) }
       ?? faces.first { cluster.isBegun(by: $0.face) }
       ?? font.primary
-  }
-}
-
-extension Array {
-  /// The first index whose element satisfies a predicate that, once true, stays so; `count` if none.
-  ///
-  /// - Complexity: O(log *n*).
-  package func partitioningIndex(where predicate: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = low + (high - low) / 2
-      if predicate(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -32,7 +32,7 @@ enum Samples {
     "👨‍👩‍👧‍👦👨‍👩‍👧‍👦 👍🏽👍🏿 🇩🇪🇫🇷🇯 1️⃣ ☺︎☺️ ❤️‍🔥", "🇩🇪🇩🇪🇩🇪🇩🇪🇩🇪🇩🇪", "a\u{200D}b", "\u{200D}\u{200D}",
     "1 x 1 A * A A - A --> <-- 3x4 (A)", "AVAVAVAV To Ta We Y. f fi ffi ffl fjord office",
     "http://example.org/a/very/long/path?with=query&and=more#fragment", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
-    "-- -a a- --option=value a/b/c 1/2/3 12-34 .5 :3", "a  b   c    d     e      ",
+    "Cannot open /usr/share/doc/package-name /etc/crontab a   /b  ! c", "-- -a a- --option=value a/b/c 1/2/3 12-34 .5 :3", "a  b   c    d     e      ",
     "    leading and trailing    ", "x\u{3000}y\u{3000}\u{3000}z", "שלום abc 123 עולם (נ) x", "abc שלום 12:30 \u{202E}def\u{202C} ghi",
     "السلام عليكم abc ١٢٣ لالا ﷺ", "ال\u{0640}\u{0640}\u{0640}\u{0640}\u{0640}سلام", "क्ष्म्य र्‍य क्‌ष श्री", "ကျွန်ုပ် မြန်မာ", "ខ្ញុំស្រលាញ់ភាសាខ្មែរ",
     "ภาษาไทยไม่มีช่องว่างระหว่างคำ", "ພາສາລາວບໍ່ມີຍະຫວ່າງ", "你好，世界！「测试」一二三四五", "ァィゥェォッャュョ。、ー々", "한국어 띄어쓰기와 줄바꿈",
