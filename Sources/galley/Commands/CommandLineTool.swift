@@ -31,15 +31,15 @@ enum CommandLineTool {
       return complain(of: error, in: nil, ColorChoice.auto)
     }
     if let command = command(named: first) {
-      return run(command, Array(arguments.dropFirst()), isNamed: true)
+      return run(command, Array(arguments.dropFirst())) { HelpText.text(of: command) }
     }
-    return run(MeasureCommand.self, arguments, isNamed: false)
+    return run(MeasureCommand.self, arguments, help: HelpText.overview)
   }
 
   private static func run(
     _ command: any Command.Type,
     _ arguments: [String],
-    isNamed: Bool
+    help: () -> String
   ) -> ExitStatus {
     var color = ColorChoice.auto
     do throws(Failure) {
@@ -47,7 +47,7 @@ enum CommandLineTool {
       color = settings.color
       switch settings.question {
       case .help:
-        try StandardOutput.write(isNamed ? HelpText.text(of: command) : HelpText.overview())
+        try StandardOutput.write(help())
         return .fine
       case .version:
         try StandardOutput.write(Version.text)
