@@ -32,6 +32,9 @@ final class ShapingPlan {
   /// Whether glyphs run from right to left.
   let isRightToLeft: Bool
 
+  /// Whether the shaper looks at the text around what it shapes, as joining scripts need.
+  let readsContext: Bool
+
   /// Whether the words between spaces are shaped alike alone and together.
   ///
   /// Never so against the direction of the script, where the shaper turns a span around or not
@@ -71,6 +74,7 @@ final class ShapingPlan {
       properties.language = hb_language_from_string(language.tag, -1)
     }
     self.properties = properties
+    readsContext = !Self.scriptsWithoutContext.contains(key.script)
     // The position of the axes decides on substitutions too (`FeatureVariations`).
     var axisCount: UInt32 = 0
     let position = hb_font_get_var_coords_normalized(instance.harfBuzz.raw, &axisCount)
@@ -91,6 +95,17 @@ final class ShapingPlan {
   deinit {
     hb_shape_plan_destroy(raw)
   }
+
+  /// Scripts for which HarfBuzz has a shaper that does not look at the text around a span.
+  ///
+  /// The Arabic and the universal shaper do, for the forms of letters that join.
+  private static let scriptsWithoutContext: Set<Script> = Set(
+    [
+      "Latn", "Grek", "Cyrl", "Hani", "Hira", "Kana", "Hang", "Bopo", "Armn", "Geor", "Hebr",
+      "Ethi", "Thai", "Laoo", "Deva", "Beng", "Guru", "Gujr", "Orya", "Taml", "Telu", "Knda",
+      "Mlym", "Khmr", "Mymr",
+    ].compactMap { Script($0) }
+  )
 
   /// Whether a face treats a language apart.
   ///

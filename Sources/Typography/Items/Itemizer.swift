@@ -44,8 +44,10 @@ package struct Itemizer {
   }
 
   private func append(_ span: ItemSpan, instance: FontInstance, to items: inout [TextItem]) {
+    // OpenType has one tag for both kana, so that they are shaped together.
+    let script = span.script == .katakana ? .hiragana : span.script
     if let last = items.last, last.end == span.start, last.instance === instance,
-      last.script == span.script, last.level == span.level
+      last.script == script, last.level == span.level
     {
       items[items.count - 1].end = span.end
     } else {
@@ -53,7 +55,7 @@ package struct Itemizer {
         TextItem(
           start: span.start,
           end: span.end,
-          script: span.script,
+          script: script,
           level: span.level,
           instance: instance,
           kind: .text

@@ -7,7 +7,7 @@ struct WordCache {
   static let longestWord = 128
 
   /// The most bytes that texts and glyphs of a cache take.
-  static let sizeLimit = 4 << 20
+  static let sizeLimit = 24 << 20
 
   private struct Entry {
     var hash: UInt64
@@ -65,15 +65,14 @@ struct WordCache {
   ///   - index: The word's number.
   ///   - offset: Where the word begins in its paragraph.
   ///   - output: The glyphs are appended, with clusters moved to the paragraph.
-  func append(_ index: Int, at offset: Int, to output: inout GlyphBuffer) {
+  func append(_ index: Int, at offset: UInt32, to output: inout GlyphBuffer) {
     let first = Int(entries[index].glyphs)
     let count = Int(entries[index].glyphCount)
-    let shift = UInt32(truncatingIfNeeded: offset)
     glyphs.withUnsafeBufferPointer { glyphs in
       output.append(count: count) { output in
         for place in 0..<count {
           output[place] = glyphs[first + place]
-          output[place].cluster &+= shift
+          output[place].cluster &+= offset
         }
       }
     }
@@ -99,7 +98,7 @@ struct WordCache {
     _ word: UnsafeBufferPointer<UInt8>,
     hash: UInt64,
     plan: UInt32,
-    at offset: Int,
+    at offset: UInt32,
     _ shaped: UnsafeBufferPointer<ShapedGlyph>
   ) {
     guard shaped.count <= UInt16.max, size <= Self.sizeLimit else { return }
@@ -115,10 +114,9 @@ struct WordCache {
       )
     )
     texts.append(contentsOf: word)
-    for var glyph in shaped {
-      glyph.cluster &-= UInt32(truncatingIfNeeded: offset)
-      glyphs.append(glyph)
-    }
+    let first = glyphs.count
+    glyphs.append(contentsOf: shaped)
+    for index in first..<glyphs.count { glyphs[index].cluster &-= offset }
     place(entries.count - 1)
   }
 

@@ -23,27 +23,40 @@ struct WordShaper: ~Copyable {
     words.makeRoom()
     spans.removeAll(keepingCapacity: true)
     if plan.uses > Self.usesBeforeWords, plan.space != nil, plan.spaceIsNeutral {
-      var words = WordSpans(bytes, from: item.start, to: item.end, plan.isRightToLeft)
-      while let span = words.next() { spans.append(span) }
+      WordSpans.append(bytes, item.start..<item.end, to: &spans)
+      if plan.isRightToLeft { spans.reverse() }
     } else {
-      spans.append(WordSpan(start: item.start, end: item.end, isSpace: false))
+      spans.append(WordSpan(item.start..<item.end, .apart))
     }
     findWords(bytes, plan)
     appendGlyphs(bytes, plan)
   }
 
-  /// Looks the words up that stand alone: between spaces or controls, or at an end of the paragraph.
+  /// Looks up the words that may be kept.
+  ///
+  /// Where the shaper looks at the text around an item, a word must stand alone: between spaces or
+  /// controls, or at an end of the paragraph.
   private mutating func findWords(_ bytes: UnsafeBufferPointer<UInt8>, _ plan: ShapingPlan) {
-    for index in spans.indices where !spans[index].isSpace {
-      let (start, end) = (spans[index].start, spans[index].end)
-      let standsAlone =
-        (start == 0 || bytes[start - 1] <= 0x20) && (end == bytes.count || bytes[end] <= 0x20)
-      guard standsAlone, end - start <= WordCache.longestWord else { continue }
-      let word = UnsafeBufferPointer(rebasing: bytes[start..<end])
+    for index in spans.indices where spans[index].kind != .space {
+      let range = spans[index].range
+      guard range.count <= WordCache.longestWord,
+        !plan.readsContext || standsAlone(range, bytes)
+      else { continue }
+      let word = UnsafeBufferPointer(rebasing: bytes[range])
       let hash = WordCache.hash(word, plan: plan.identifier)
       spans[index].hash = hash
-      spans[index].known = words.find(word, hash: hash, plan: plan.identifier)
+      if let number = words.find(word, hash: hash, plan: plan.identifier) {
+        spans[index].number = UInt32(truncatingIfNeeded: number)
+        spans[index].kind = .known
+      } else {
+        spans[index].kind = .unknown
+      }
     }
+  }
+
+  private func standsAlone(_ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    (range.lowerBound == 0 || bytes[range.lowerBound - 1] <= 0x20)
+      && (range.upperBound == bytes.count || bytes[range.upperBound] <= 0x20)
   }
 
   /// Appends the glyphs of the spans, in visual order.
@@ -51,48 +64,51 @@ struct WordShaper: ~Copyable {
   /// Words that are not known are shaped apart, or together with all between them, whichever is
   /// less work.
   private mutating func appendGlyphs(_ bytes: UnsafeBufferPointer<UInt8>, _ plan: ShapingPlan) {
-    let unknown = unknownStretch()
+    let together = stretchToShapeTogether()
     var index = 0
     while index < spans.count {
-      let span = spans[index]
-      if unknown.contains(index) {
-        shapeTogether(unknown, bytes, plan)
-        index = unknown.upperBound
+      if index == together.lowerBound, !together.isEmpty {
+        shapeTogether(together, bytes, plan)
+        index = together.upperBound
         continue
       }
-      if span.isSpace {
-        appendSpace(at: span.start, plan)
-      } else if let known = span.known {
-        words.append(known, at: span.start, to: &glyphs)
-      } else {
-        shapeTogether(index..<index + 1, bytes, plan)
+      switch spans[index].kind {
+      case .space: appendSpace(at: spans[index].start, plan)
+      case .known: words.append(Int(spans[index].number), at: spans[index].start, to: &glyphs)
+      case .apart, .unknown: shapeTogether(index..<index + 1, bytes, plan)
       }
       index += 1
     }
   }
 
   /// The spans from the first unknown word to the last, if it pays to shape them in one call.
-  private func unknownStretch() -> Range<Int> {
+  private func stretchToShapeTogether() -> Range<Int> {
     var first: Int?
     var last = 0
     var words = 0
     var bytes = 0
-    for index in spans.indices where !spans[index].isSpace && spans[index].known == nil {
+    for index in spans.indices where spans[index].kind == .unknown || spans[index].kind == .apart {
       first = first ?? index
       last = index
       words += 1
-      bytes += spans[index].end - spans[index].start
+      bytes += spans[index].range.count
     }
     guard let first, words > 1 else { return 0..<0 }
-    let length = abs(spans[last].end - spans[first].start)
-    let stretch = max(length, abs(spans[first].end - spans[last].start))
-    return stretch - bytes <= (words - 1) * Self.callCost ? first..<last + 1 : 0..<0
+    let length = textRange(of: first..<last + 1).count
+    return length - bytes <= (words - 1) * Self.callCost ? first..<last + 1 : 0..<0
   }
 
-  private mutating func appendSpace(at offset: Int, _ plan: ShapingPlan) {
+  /// The text of spans that follow each other.
+  private func textRange(of range: Range<Int>) -> Range<Int> {
+    let first = spans[range.lowerBound].range
+    let last = spans[range.upperBound - 1].range
+    return min(first.lowerBound, last.lowerBound)..<max(first.upperBound, last.upperBound)
+  }
+
+  private mutating func appendSpace(at offset: UInt32, _ plan: ShapingPlan) {
     guard let space = plan.space else { return }
     glyphs.append(count: 1) {
-      $0[0] = ShapedGlyph(id: space.glyph, cluster: UInt32(offset), advance: space.advance)
+      $0[0] = ShapedGlyph(id: space.glyph, cluster: offset, advance: space.advance)
     }
   }
 
@@ -102,20 +118,22 @@ struct WordShaper: ~Copyable {
     _ bytes: UnsafeBufferPointer<UInt8>,
     _ plan: ShapingPlan
   ) {
-    let first = spans[range.lowerBound]
-    let last = spans[range.upperBound - 1]
-    let start = min(first.start, last.start)
-    let end = max(first.end, last.end)
+    let text = textRange(of: range)
     var glyph = glyphs.count
-    statistics.shapedByteCount += end - start
-    buffer.shape(bytes, from: start, to: end, plan, into: &glyphs)
-    for span in spans[range] {
+    statistics.shapedByteCount += text.count
+    buffer.shape(bytes, from: text.lowerBound, to: text.upperBound, plan, into: &glyphs)
+    for index in range {
+      let span = spans[index]
       var next = glyph
       while next < glyphs.count, span.holds(glyphs[next].cluster) { next += 1 }
-      if let hash = span.hash, span.known == nil {
-        let word = UnsafeBufferPointer(rebasing: bytes[span.start..<span.end])
+      if span.kind == .unknown {
         words.insert(
-          word, hash: hash, plan: plan.identifier, at: span.start, glyphs.slice(glyph..<next))
+          UnsafeBufferPointer(rebasing: bytes[span.range]),
+          hash: span.hash,
+          plan: plan.identifier,
+          at: span.start,
+          glyphs.slice(glyph..<next)
+        )
       }
       glyph = next
     }

@@ -2,79 +2,85 @@ internal import TextAnalysis
 
 /// A word of an item, or one space.
 struct WordSpan {
-  /// Where the span begins: a UTF-8 offset in the paragraph.
-  let start: Int
+  /// What the cache has to do with a span.
+  enum Kind: UInt8 {
+    /// The span is a space.
+    case space
 
-  /// Where the span ends.
-  let end: Int
+    /// The span is shaped anew each time.
+    case apart
 
-  /// Whether the span is a space.
-  let isSpace: Bool
+    /// The span is a word that the cache does not have yet.
+    case unknown
 
-  /// The word's hash, if it may be kept.
-  var hash: UInt64?
-
-  /// The word's number in the cache, if it is there.
-  var known: Int?
-
-  /// Makes a span of which nothing is known.
-  init(start: Int, end: Int, isSpace: Bool) {
-    self.start = start
-    self.end = end
-    self.isSpace = isSpace
+    /// The span is a word that the cache has.
+    case known
   }
 
+  /// Where the span begins: a UTF-8 offset in the paragraph.
+  let start: UInt32
+
+  /// Where the span ends.
+  let end: UInt32
+
+  /// The word's hash, if it may be kept.
+  var hash: UInt64 = 0
+
+  /// The word's number in the cache, if that has it.
+  var number: UInt32 = 0
+
+  /// What the cache has to do with the span.
+  var kind: Kind
+
+  /// Makes a span of which nothing is known.
+  init(_ range: Range<Int>, _ kind: Kind) {
+    start = UInt32(truncatingIfNeeded: range.lowerBound)
+    end = UInt32(truncatingIfNeeded: range.upperBound)
+    self.kind = kind
+  }
+
+  /// The span's text: UTF-8 offsets in the paragraph.
+  var range: Range<Int> { Int(start)..<Int(end) }
+
   /// Whether a cluster lies in the span.
-  func holds(_ cluster: UInt32) -> Bool { (start..<end).contains(Int(cluster)) }
+  @inline(__always)
+  func holds(_ cluster: UInt32) -> Bool { start <= cluster && cluster < end }
 }
 
-/// The words and the spaces of an item, in visual order.
+/// Where the words of an item begin and end.
 ///
 /// A space is U+0020 that nothing follows which the shaper counts to the character before it; it is
 /// a span of its own.
-struct WordSpans {
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private let isRightToLeft: Bool
-  private let last: Int
-  /// What is left, in logical order.
-  private var start: Int
-  private var end: Int
-
-  init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int, _ isRightToLeft: Bool) {
-    self.bytes = bytes
-    self.isRightToLeft = isRightToLeft
-    self.start = start
-    self.end = end
-    last = end
-  }
-
-  mutating func next() -> WordSpan? {
-    guard start < end else { return nil }
-    if isRightToLeft {
-      var first = end - 1
-      if isSpace(first) {
-        end = first
-        return WordSpan(start: first, end: first + 1, isSpace: true)
+enum WordSpans {
+  /// Appends the words and spaces of an item, in logical order.
+  static func append(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ item: Range<Int>,
+    to spans: inout [WordSpan]
+  ) {
+    var start = item.lowerBound
+    var offset = start
+    while offset < item.upperBound {
+      guard bytes[offset] == 0x20, isSpace(bytes, offset, item.upperBound) else {
+        offset += 1
+        continue
       }
-      while first > start, !isSpace(first - 1) { first -= 1 }
-      defer { end = first }
-      return WordSpan(start: first, end: end, isSpace: false)
+      if start < offset { spans.append(WordSpan(start..<offset, .apart)) }
+      spans.append(WordSpan(offset..<offset + 1, .space))
+      offset += 1
+      start = offset
     }
-    if isSpace(start) {
-      start += 1
-      return WordSpan(start: start - 1, end: start, isSpace: true)
-    }
-    var stop = start + 1
-    while stop < end, !isSpace(stop) { stop += 1 }
-    defer { start = stop }
-    return WordSpan(start: start, end: stop, isSpace: false)
+    if start < offset { spans.append(WordSpan(start..<offset, .apart)) }
   }
 
-  private func isSpace(_ offset: Int) -> Bool {
-    guard bytes[offset] == 0x20 else { return false }
-    guard offset + 1 < last, bytes[offset + 1] >= 0x80 else { return true }
+  private static func isSpace(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ offset: Int,
+    _ end: Int
+  ) -> Bool {
+    guard offset + 1 < end, bytes[offset + 1] >= 0x80 else { return true }
     var following = offset + 1
-    return !Self.joinsPrevious(UTF8Scalar.decode(bytes, at: &following))
+    return !joinsPrevious(UTF8Scalar.decode(bytes, at: &following))
   }
 
   /// Whether the shaper counts a scalar to the cluster of the one before it.
