@@ -12,7 +12,12 @@ struct WordShaper: ~Copyable {
 
   /// The items that a plan must shape before it is asked whether its words can be kept, which takes
   /// up to some milliseconds.
-  private static let usesBeforeWords = 8
+  private let usesBeforeWords: Int
+
+  /// Makes a shaper that shapes a number of items whole before it keeps words of a plan.
+  init(usesBeforeWords: Int) {
+    self.usesBeforeWords = usesBeforeWords
+  }
 
   /// What one call of the shaper costs beside its text, in bytes of text.
   private static let callCost = 5
@@ -22,7 +27,7 @@ struct WordShaper: ~Copyable {
     plan.uses &+= 1
     words.makeRoom()
     spans.removeAll(keepingCapacity: true)
-    let rules = plan.uses > Self.usesBeforeWords ? plan.spaceRules : nil
+    let rules = plan.uses > usesBeforeWords ? plan.spaceRules : nil
     if rules == nil || !WordSpans.append(bytes, item.start..<item.end, to: &spans) {
       spans.removeAll(keepingCapacity: true)
       spans.append(WordSpan(item.start..<item.end))
