@@ -20,7 +20,10 @@ extension LineBreaker {
     }
     var whole = TabbedPen(from: start, paragraph.tabs)
     return tabbedSpan(
-      from: start, to: start.place, width: tabbedWidth(from: start, to: start.place, &whole))
+      from: start,
+      to: start.place,
+      width: tabbedWidth(from: start, to: start.place, &whole)
+    )
   }
 
   /// The width of the content of a line, in layout units.
@@ -39,7 +42,9 @@ extension LineBreaker {
       facts.traits.contains(.showsHyphen)
       ? Hyphen(for: paragraph.runs[paragraph.runIndex(at: start.offset)]).advance : 0
     let advance = pen.position(
-      at: Int(facts.offset), breaks.keys[place].end - hyphen + facts.trailing)
+      at: Int(facts.offset),
+      breaks.keys[place].end - hyphen + facts.trailing
+    )
     line.trailing = max(0, advance - (width - hyphen))
     return line
   }
@@ -94,6 +99,7 @@ struct TabbedPen {
   /// - Parameters:
   ///   - offset: Not before the offset last asked for.
   ///   - end: The key of the offset.
+  /// - Returns: The distance, tabs counted.
   mutating func position(at offset: Int, _ end: Int64) -> Int64 {
     while next < tabs.count, tabs[next].offset < offset {
       pen = TabPosition.stop(after: pen + tabs[next].pen - key)

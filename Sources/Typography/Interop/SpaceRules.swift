@@ -47,7 +47,13 @@ final class SpaceRules {
         isReadable =
           isReadable
           && Self.addSensitiveGlyphs(
-            table, rules, areCalled: areCalled, face, space, to: sensitiveGlyphs)
+            table,
+            rules,
+            areCalled: areCalled,
+            face,
+            space,
+            to: sensitiveGlyphs
+          )
         if table == .substitution, isReadable {
           substitutions += Substitution.all(rules, of: face)
         }

@@ -50,7 +50,12 @@ struct WordShaper: ~Copyable {
       let first = glyphs.count
       appendWords(bytes, plan, rules)
       words.insert(
-        text, hash: hash, plan: number, at: start, glyphs.slice(first..<glyphs.count))
+        text,
+        hash: hash,
+        plan: number,
+        at: start,
+        glyphs.slice(first..<glyphs.count)
+      )
     }
   }
 
