@@ -70,18 +70,34 @@ struct LineComposer {
   /// The glyphs of a part of a run, shaped again where the text is broken inside it.
   private func glyphs(of run: ParagraphRun, from start: Int, to end: Int) -> [ShapedGlyph] {
     guard run.shaped.item.kind == .text else { return [] }
-    let glyphs = paragraph.glyphs[run.shaped.glyphs]
-    if start == run.start, end == run.end { return Array(glyphs) }
-    func isSafe(_ offset: Int) -> Bool {
-      offset == run.start || offset == run.end
-        || glyphs.contains { Int($0.cluster) == offset && $0.isSafeToBreakBefore }
-    }
-    if isSafe(start), isSafe(end) {
-      return glyphs.filter { (start..<end).contains(Int($0.cluster)) }
+    let first = firstGlyph(of: run, from: start)
+    let last = firstGlyph(of: run, from: end)
+    if isSafe(first, at: start, run), isSafe(last, at: end, run) {
+      return Array(paragraph.glyphs[min(first, last)..<max(first, last)])
     }
     return paragraph.reshaping {
       $0.shaper.shape(run.shaped.item, start..<end, of: $0.bytes, style: $0.style)
     }
+  }
+
+  /// The place between glyphs, in visual order, at which the clusters from an offset on begin; from
+  /// right to left they lie before it.
+  ///
+  /// - Complexity: O(log *n*) in the glyphs of the run.
+  private func firstGlyph(of run: ParagraphRun, from offset: Int) -> Int {
+    let glyphs = paragraph.glyphs[run.shaped.glyphs]
+    let isRightToLeft = run.shaped.item.level.isRightToLeft
+    return glyphs.partitioningIndex { (Int($0.cluster) < offset) == isRightToLeft }
+  }
+
+  /// Whether the text can be broken at an offset, whose place between glyphs is known, without a
+  /// glyph changing.
+  private func isSafe(_ place: Int, at offset: Int, _ run: ParagraphRun) -> Bool {
+    if offset == run.start || offset == run.end { return true }
+    let glyph = run.shaped.item.level.isRightToLeft ? place - 1 : place
+    guard run.shaped.glyphs.contains(glyph) else { return false }
+    return Int(paragraph.glyphs[glyph].cluster) == offset
+      && paragraph.glyphs[glyph].isSafeToBreakBefore
   }
 
   /// Source: UAX #9 L2.
