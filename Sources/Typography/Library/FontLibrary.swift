@@ -80,14 +80,14 @@ public struct FontLibrary: Sendable {
   ///
   /// - Parameter directory: The folder's path.
   /// - Returns: The larger library.
-  /// - Throws: `FontError.notFound` or `.unreadable` for the folder; `.noFonts` if nothing in it can
-  ///   be used.
+  /// - Throws: `FontError.noSuchFolder` or `.unreadable` for the folder; `.noFonts` if nothing in it
+  ///   can be used.
   public func adding(directory: String) throws(FontError) -> FontLibrary {
     let files: [String]
     do {
       files = try FileSystem.files(below: directory)
     } catch {
-      if error.isNotFound { throw .notFound(file: directory) }
+      if error.isNotFound { throw .noSuchFolder(folder: directory) }
       throw .unreadable(file: directory, reason: error.reason)
     }
     var added: [(family: String, record: FaceRecord)] = []
