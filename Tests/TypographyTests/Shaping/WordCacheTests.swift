@@ -81,7 +81,7 @@ struct WordCacheTests {
     Array(word.utf8).withUnsafeBufferPointer { word in
       glyphs.withUnsafeBufferPointer { glyphs in
         let hash = WordCache.hash(word, plan: plan)
-        cache.insert(word, hash: hash, plan: plan, at: offset, glyphs)
+        cache.insert(word, hash: hash, plan: plan, at: UInt32(offset), glyphs)
       }
     }
   }
