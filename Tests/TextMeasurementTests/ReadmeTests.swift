@@ -39,19 +39,30 @@ final class ReadmeTests {
     #expect(printed.last?.hasPrefix("2.308") == true)
   }
 
-  @Test("Lines tell their text and their offsets")
+  @Test("Lines tell their text, and their offsets become others")
   func lines() {
     let text = PreparedText("Einstellungen öffnen", font: .system(size: 17))
     for line in text.lines(forWidth: 120) {
-      let string = text.text[line.range]  // "Einstellungen ", "öffnen"
-      let index: String.Index = text.text.index(at: line.range.lowerBound)
-      let offset = UTF16Offset(line.range.lowerBound, in: text.text).utf16  // 0, 14: NSRange's
-      print(line.y, line.baseline, line.width, line.trailingWhitespaceWidth, line.end)
-      #expect(printed.last == (offset == 0 ? "opportunity" : "endOfText"))
-      print(string, text.text[index], offset)
+      print(
+        text.text[line.range],
+        line.baseline,
+        line.width,
+        line.trailingWhitespaceWidth,
+        line.end
+      )
     }
-    let told = [printed[5...7], printed[13...15]].map(Array.init)
-    #expect(told == [["Einstellungen ", "E", "0"], ["öffnen", "ö", "14"]])
+    #expect(printed.count == 10)
+    #expect(
+      [0, 4, 5, 9].map { printed[$0] } == [
+        "Einstellungen ", "opportunity", "öffnen", "endOfText",
+      ]
+    )
+    let second = text.lines(forWidth: 120)[1].range.lowerBound  // second.utf8 is 14
+    let index = text.text.index(at: second)  // a String.Index
+    let offset = UTF16Offset(second, in: text.text).utf16  // 14, as NSRange counts
+    #expect(second.utf8 == 14)
+    #expect(text.text[index] == "ö")
+    #expect(offset == 14)
   }
 
   @Test("Fonts come from a library, and its errors say what is wrong")
