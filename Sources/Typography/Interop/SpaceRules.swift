@@ -20,7 +20,7 @@ final class SpaceRules {
   private let substitutions: OpaquePointer?
   private let sensitiveGlyphs: OpaquePointer?
   private let hasSensitiveGlyphs: Bool
-  private var known: [Unicode.Scalar: Bool] = [:]
+  private var known = ScalarAnswers()
 
   /// Reads the rules of a plan.
   ///
@@ -75,13 +75,9 @@ final class SpaceRules {
   private func isSensitive(_ scalar: Unicode.Scalar) -> Bool {
     if let answer = known[scalar] { return answer }
     let answer = findSensitivity(of: scalar)
-    if known.count >= Self.knownLimit { known.removeAll() }
     known[scalar] = answer
     return answer
   }
-
-  /// The most scalars whose answers are kept; they take 200 KB.
-  private static let knownLimit = 1 << 13
 
   /// Whether the glyph of a scalar, or one that rules can make of it, is an input of a rule that
   /// looks at a space.
