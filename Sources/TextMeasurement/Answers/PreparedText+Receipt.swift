@@ -58,7 +58,10 @@ extension PreparedText {
           TextOffset(utf8: start + range.lowerBound)..<TextOffset(utf8: start + range.upperBound)
         missing.append(
           MissingCharacter(
-            character: String(decoding: paragraph.bytes[range], as: UTF8.self), range: place))
+            character: String(decoding: paragraph.bytes[range], as: UTF8.self),
+            range: place
+          )
+        )
       }
     }
     return missing

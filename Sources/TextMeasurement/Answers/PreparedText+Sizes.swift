@@ -17,17 +17,19 @@ extension PreparedText {
     )
   }
 
-  /// The height of the text laid out at a width, in points; no lines are built.
+  /// The height of the text laid out at a width; no lines are built.
   ///
   /// - Parameter width: As for ``size(forWidth:)``.
+  /// - Returns: The sum of the lines' heights, in points.
   /// - Complexity: As for ``size(forWidth:)``; allocates nothing.
   public func height(forWidth width: Double?) -> Double {
     LayoutUnit(rawValue: extent(forWidth: width).height).points
   }
 
-  /// The number of lines at a width, at least 1.
+  /// The number of lines at a width.
   ///
   /// - Parameter width: As for ``size(forWidth:)``.
+  /// - Returns: At least 1, even for an empty text.
   /// - Complexity: As for ``size(forWidth:)``; allocates nothing.
   public func lineCount(forWidth width: Double?) -> Int {
     extent(forWidth: width).lineCount
@@ -50,6 +52,7 @@ extension PreparedText {
   ///   - width: The box's width in points; `nil` has no limit, and 0 asks for the minimum, which
   ///     nothing can exceed.
   ///   - height: The box's height in points; `nil` has no limit.
+  /// - Returns: ``Fit/fits``, or by how much the text exceeds the box.
   public func fits(width: Double?, height: Double? = nil) -> Fit {
     Fit(size(forWidth: width), width: width, height: height)
   }
