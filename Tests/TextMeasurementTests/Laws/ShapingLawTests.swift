@@ -21,7 +21,8 @@ struct ShapingLawTests {
           let alone = Self.widthShapedAlone(placed.span, paragraph)
           #expect(
             abs(alone - placed.span.width) <= Self.roundingTolerance,
-            "\(font.familyName) at \(width): \(placed.span.start)..<\(placed.span.end)")
+            "\(font.familyName) at \(width): \(placed.span.start)..<\(placed.span.end)"
+          )
         }
       }
     }
