@@ -31,7 +31,7 @@ final class ReadmeTests {
     #expect("\(minimum)".hasPrefix("115.753"))
     #expect(pixels == Size(width: 116, height: 46.5))
 
-    switch text.fits(width: 120, height: 44) {
+    switch text.fit(width: 120, height: 44) {
     case .fits: break
     case .exceeds(let width, let height): print(width, height)  // 0.0 2.308…
     }

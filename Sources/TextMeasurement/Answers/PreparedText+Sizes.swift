@@ -21,7 +21,8 @@ extension PreparedText {
   ///
   /// - Parameter width: As for ``size(forWidth:)``.
   /// - Returns: The sum of the lines' heights, in points.
-  /// - Complexity: As for ``size(forWidth:)``; allocates nothing.
+  /// - Complexity: As for ``size(forWidth:)``; allocates nothing, but the first time
+  ///   that a line is narrower than a word.
   public func height(forWidth width: Double?) -> Double {
     LayoutUnit(rawValue: extent(forWidth: width).height).points
   }
@@ -30,7 +31,8 @@ extension PreparedText {
   ///
   /// - Parameter width: As for ``size(forWidth:)``.
   /// - Returns: At least 1, even for an empty text.
-  /// - Complexity: As for ``size(forWidth:)``; allocates nothing.
+  /// - Complexity: As for ``size(forWidth:)``; allocates nothing, but the first time
+  ///   that a line is narrower than a word.
   public func lineCount(forWidth width: Double?) -> Int {
     extent(forWidth: width).lineCount
   }
@@ -53,7 +55,7 @@ extension PreparedText {
   ///     nothing can exceed.
   ///   - height: The box's height in points; `nil` has no limit.
   /// - Returns: ``Fit/fits``, or by how much the text exceeds the box.
-  public func fits(width: Double?, height: Double? = nil) -> Fit {
+  public func fit(width: Double?, height: Double? = nil) -> Fit {
     Fit(size(forWidth: width), width: width, height: height)
   }
 }

@@ -27,7 +27,7 @@ public struct PreparedText: Sendable {
   public let options: MeasuringOptions
 
   /// How the face of the text differs from the one that was asked for.
-  public let substitutions: [FontSubstitution]
+  package let substitutions: [FontSubstitution]
 
   /// The paragraphs, which tile the text; at least one.
   let paragraphs: [Paragraph]
