@@ -1,4 +1,3 @@
-internal import TextAnalysis
 public import Typography
 
 /// Measures a text.
@@ -37,12 +36,13 @@ extension PreparedText {
   ///   - height: The room for all lines, in points, which ``MeasuredText/fit`` compares with.
   /// - Returns: The size and the number of lines.
   public func measured(width: Double? = nil, height: Double? = nil) -> MeasuredText {
-    MeasuredText(
+    let extent = extent(forWidth: width)
+    return MeasuredText(
       text: self,
       proposedWidth: width,
       proposedHeight: height,
-      size: size(forWidth: width),
-      lineCount: lineCount(forWidth: width)
+      size: extent.size,
+      lineCount: extent.lineCount
     )
   }
 }

@@ -31,7 +31,6 @@ extension PreparedText {
         }
       }
     }
-    let primary = primaryInstance
     if uses.isEmpty { uses = [(primary, [])] }
     return uses.map { instance, ranges in
       FaceUse(
@@ -40,10 +39,6 @@ extension PreparedText {
         ranges: ranges
       )
     }
-  }
-
-  private var primaryInstance: FontInstance {
-    Workspace.lend { $0.resolve(font).primary }
   }
 
   /// The characters that no face has, in the order of the text.

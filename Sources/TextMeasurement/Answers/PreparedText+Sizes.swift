@@ -10,11 +10,7 @@ extension PreparedText {
   /// - Complexity: O(*l* log *b*) in the lines and the places where one can break. Nothing is shaped
   ///   again but at ends inside words.
   public func size(forWidth width: Double?) -> Size {
-    let extent = extent(forWidth: width)
-    return Size(
-      width: LayoutUnit(rawValue: extent.width).points,
-      height: LayoutUnit(rawValue: extent.height).points
-    )
+    extent(forWidth: width).size
   }
 
   /// The height of the text laid out at a width; no lines are built.
@@ -37,7 +33,7 @@ extension PreparedText {
     extent(forWidth: width).lineCount
   }
 
-  /// The size with one line for each newline of the text, in points.
+  /// The size with only mandatory breaks, in points.
   public var idealSize: Size { size(forWidth: nil) }
 
   /// The size at ``minimumWidth``, in points.
@@ -71,18 +67,19 @@ extension PreparedText {
     return LayoutUnit.floor(points: width).rawValue
   }
 
-  private func extent(forWidth width: Double?) -> Paragraph.Extent {
+  /// How the text is laid out at a width, without its lines.
+  func extent(forWidth width: Double?) -> Paragraph.Extent {
     let room = room(for: width)
     var total = Paragraph.Extent()
     for paragraph in paragraphs {
       let extent = paragraph.extent(forWidth: room, breaksWords: options.breaksWords)
       total.lineCount += extent.lineCount
-      total.height += extent.height
+      total.height = LayoutUnit.sum(total.height, extent.height)
       total.width = max(total.width, extent.width)
     }
     if let extraLine {
       total.lineCount += 1
-      total.height += extraLine.height
+      total.height = LayoutUnit.sum(total.height, extraLine.height)
     }
     return total
   }

@@ -1,4 +1,3 @@
-internal import TextAnalysis
 public import Typography
 
 /// What an answer rests on: the faces, what they lack, and the versions of the libraries.

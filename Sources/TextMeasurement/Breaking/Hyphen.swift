@@ -1,18 +1,25 @@
 internal import Typography
 
 /// The hyphen that a line shows when it ends at a soft hyphen.
+///
+/// It is U+2010, or U+002D where the face lacks that.
 struct Hyphen {
-  /// The character: U+2010, or U+002D where the face lacks it.
-  let scalar: Unicode.Scalar
+  /// The glyph, of a cluster at the paragraph's start; `nil` where the face has neither character.
+  let glyph: ShapedGlyph?
 
-  /// How far it moves the pen, in layout units; 0 where the face has neither.
+  /// How far it moves the pen, in layout units.
   let advance: Int64
 
   /// The hyphen in the face of a run.
   init(for run: ParagraphRun) {
     let font = ScaledFont(run.shaped.item.instance, size: 0)
-    scalar = font.glyph(for: "\u{2010}") == nil ? "-" : "\u{2010}"
-    let glyph = font.glyph(for: scalar)
-    advance = glyph.map { run.scale.layoutUnits(Int64(font.designAdvance(of: $0))) } ?? 0
+    guard let id = font.glyph(for: "\u{2010}") ?? font.glyph(for: "-") else {
+      glyph = nil
+      advance = 0
+      return
+    }
+    let designAdvance = font.designAdvance(of: id)
+    glyph = ShapedGlyph(id: id.rawValue, cluster: 0, advance: Int32(clamping: designAdvance))
+    advance = run.scale.layoutUnits(Int64(designAdvance))
   }
 }

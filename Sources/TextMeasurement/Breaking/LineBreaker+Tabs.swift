@@ -40,7 +40,7 @@ extension LineBreaker {
     var pen = TabbedPen(from: start, paragraph.tabs)
     let hyphen =
       facts.traits.contains(.showsHyphen)
-      ? Hyphen(for: paragraph.runs[paragraph.runIndex(at: start.offset)]).advance : 0
+      ? Hyphen(for: paragraph.runs[paragraph.runIndex(at: Int(facts.offset) - 1)]).advance : 0
     let advance = pen.position(
       at: Int(facts.offset),
       breaks.keys[place].end - hyphen + facts.trailing

@@ -1,5 +1,3 @@
-internal import TextAnalysis
-
 /// Greedy line breaking: each line takes as much as fits.
 ///
 /// A line ends at the last place whose content fits. If not even the first does, the word is broken

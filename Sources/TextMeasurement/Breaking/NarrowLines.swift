@@ -1,5 +1,4 @@
 internal import Synchronization
-internal import Typography
 
 /// What a paragraph has found out for lines that are narrower than its words, bounded in bytes.
 struct NarrowLines: Sendable {
@@ -15,7 +14,8 @@ struct NarrowLines: Sendable {
   /// Widths of lines so short that both ends had to be shaped together.
   fileprivate var shortWidths: [Ends: Reshaping.Width] = [:]
 
-  /// The most widths that are remembered; they take 2 MB.
+  /// The most widths that are remembered, at most one for each byte of the paragraph; they take
+  /// 2 MB.
   fileprivate static let widthLimit = 1 << 15
 }
 
@@ -41,7 +41,8 @@ extension Paragraph {
     if let width = narrowLines.withLock({ $0.shortWidths[ends] }) { return width }
     let width = measure()
     narrowLines.withLock { memory in
-      if memory.shortWidths.count >= NarrowLines.widthLimit { memory.shortWidths.removeAll() }
+      let limit = min(NarrowLines.widthLimit, bytes.count)
+      if memory.shortWidths.count >= limit { memory.shortWidths.removeAll() }
       memory.shortWidths[ends] = width
     }
     return width

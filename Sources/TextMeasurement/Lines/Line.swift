@@ -29,10 +29,10 @@ public struct Line: Hashable, Sendable {
   /// From the top of the text down to the baseline, in points.
   public let baseline: Double
 
-  /// From the baseline up to the top of the line, in points, positive.
+  /// From the baseline up to the top of the faces' line boxes, in points, positive.
   public let ascent: Double
 
-  /// From the baseline down to the bottom of the glyphs' boxes, in points, positive.
+  /// From the baseline down to the bottom of the faces' line boxes, in points, positive.
   public let descent: Double
 
   /// What the line adds below its descent, in points.

@@ -11,7 +11,7 @@ struct LineComposer {
   ///
   /// - Complexity: O(*n*) in the glyphs of the runs that the line touches.
   func runs(of span: LineSpan) -> [PlacedRun] {
-    var runs = visualOrder(logicalRuns(of: span))
+    var runs = visualOrder(logicalRuns(of: span) + hyphen(of: span))
     var x = paragraph.baseLevel.isRightToLeft ? -span.trailing : 0
     for index in runs.indices {
       runs[index].x = x
@@ -43,6 +43,23 @@ struct LineComposer {
       index += 1
     }
     return parts
+  }
+
+  /// The hyphen that a line shows though the text has none: the last part of its content.
+  private func hyphen(of span: LineSpan) -> [PlacedRun] {
+    guard span.showsHyphen else { return [] }
+    let index = paragraph.runIndex(at: span.end - 1)
+    let run = paragraph.runs[index]
+    let hyphen = Hyphen(for: run)
+    return [
+      PlacedRun(
+        run: index,
+        range: span.end..<span.end,
+        level: run.shaped.item.level,
+        glyphs: hyphen.glyph.map { [$0] } ?? [],
+        advance: hyphen.advance
+      )
+    ]
   }
 
   private func part(

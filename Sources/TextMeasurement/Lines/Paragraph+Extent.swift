@@ -1,3 +1,5 @@
+internal import Typography
+
 extension Paragraph {
   /// How many lines a paragraph takes at a width, how high they are and how wide the widest is.
   struct Extent {
@@ -9,6 +11,14 @@ extension Paragraph {
 
     /// The width of the widest line, without white space at its end.
     var width: Int64 = 0
+
+    /// The widest line's width and the lines' height, in points.
+    var size: Size {
+      Size(
+        width: LayoutUnit(rawValue: width).points,
+        height: LayoutUnit(rawValue: height).points
+      )
+    }
   }
 
   /// Lays the paragraph out without keeping its lines.
@@ -56,7 +66,7 @@ extension Paragraph {
         if place <= last { key = keys[place - 1].start }
       }
     }
-    extent.height = Int64(extent.lineCount) * lineHeight
+    extent.height = LayoutUnit.product(extent.lineCount, lineHeight)
     return extent
   }
 
@@ -93,17 +103,12 @@ extension Paragraph {
     while start.place < breaks.places.count {
       let line = breaker.line(from: start)
       extent.lineCount += 1
-      extent.height += metrics(from: line.start, to: line.end).height
+      extent.height = LayoutUnit.sum(
+        extent.height, metrics(from: line.start, to: line.end).height)
       extent.width = max(extent.width, line.width)
       start = line.next
     }
     return extent
-  }
-
-  /// The width of the widest line at infinite width, in layout units.
-  var idealWidth: Int64 {
-    tabs.isEmpty && breaks.unsafeSpans.isEmpty
-      ? breaks.idealWidth : extent(forWidth: LayoutUnit.limit, breaksWords: false).width
   }
 
   /// The width of the widest piece that cannot be broken, in layout units.

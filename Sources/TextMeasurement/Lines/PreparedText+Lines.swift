@@ -38,7 +38,7 @@ extension PreparedText {
     var y: Int64 = 0
     func place(_ span: LineSpan, _ paragraph: Int, _ metrics: LineMetrics) {
       visit(PlacedSpan(paragraph: paragraph, span: span, metrics: metrics, y: y))
-      y += metrics.height
+      y = LayoutUnit.sum(y, metrics.height)
     }
     for (index, paragraph) in paragraphs.enumerated() {
       let breaker = LineBreaker(

@@ -73,7 +73,7 @@ enum ParagraphBuilder {
     _ policy: LineMetricsPolicy,
     _ workspace: Workspace
   ) -> ([ParagraphRun], [LineMetrics]) {
-    let size = min(font.size, largestSize)
+    let size = font.size
     let primary = font.primary
     var lineMetrics = workspace.lineMetrics(of: primary, size: size, policy)
     var fallbacks: [FontInstance] = []
@@ -95,7 +95,4 @@ enum ParagraphBuilder {
     }
     return (runs, lineMetrics)
   }
-
-  /// The largest size that is measured, in points; anything larger counts as this.
-  private static let largestSize = 1_000_000.0
 }

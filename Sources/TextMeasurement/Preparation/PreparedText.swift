@@ -29,14 +29,14 @@ public struct PreparedText: Sendable {
   /// How the face of the text differs from the one that was asked for.
   package let substitutions: [FontSubstitution]
 
+  /// The face that the text is measured with first.
+  let primary: FontInstance
+
   /// The paragraphs, which tile the text; at least one.
   let paragraphs: [Paragraph]
 
   /// Where each paragraph but the first begins: UTF-8 offsets in the text.
   private let laterStarts: [Int]
-
-  /// Where a paragraph begins: a UTF-8 offset in the text.
-  func start(of paragraph: Int) -> Int { paragraph == 0 ? 0 : laterStarts[paragraph - 1] }
 
   /// The height of the empty line after a final newline; `nil` if there is none.
   let extraLine: LineMetrics?
@@ -52,6 +52,7 @@ public struct PreparedText: Sendable {
   ///   - language: A BCP 47 tag, which decides about local forms and line breaks; a tag without
   ///     sense is taken as none.
   ///   - options: How the text is measured.
+  /// - Precondition: The text has less than 2 GB of UTF-8.
   /// - Complexity: O(*n*) in the text.
   public init(
     _ text: String,
@@ -66,9 +67,10 @@ public struct PreparedText: Sendable {
     var paragraphs: [Paragraph] = []
     var starts: [Int] = []
     var copy = text
-    (substitutions, extraLine) = copy.withUTF8 { bytes in
+    (primary, substitutions, extraLine) = copy.withUTF8 { bytes in
       Workspace.lend { workspace in
         let resolved = workspace.resolve(font)
+        precondition(bytes.count < Int32.max, "a text has less than 2 GB")
         var ranges = ParagraphRanges(of: bytes)
         while let paragraph = ranges.next() {
           if paragraph.range.lowerBound > 0 { starts.append(paragraph.range.lowerBound) }
@@ -84,6 +86,7 @@ public struct PreparedText: Sendable {
         }
         let hasExtraLine = options.countsFinalNewline && ranges.endsInSeparator
         return (
+          resolved.primary,
           resolved.substitutions,
           hasExtraLine ? paragraphs.last?.lineMetrics.first : nil
         )
@@ -92,4 +95,7 @@ public struct PreparedText: Sendable {
     self.paragraphs = paragraphs
     laterStarts = starts
   }
+
+  /// Where a paragraph begins: a UTF-8 offset in the text.
+  func start(of paragraph: Int) -> Int { paragraph == 0 ? 0 : laterStarts[paragraph - 1] }
 }

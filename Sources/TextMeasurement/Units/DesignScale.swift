@@ -1,5 +1,3 @@
-internal import Typography
-
 /// The conversion of a run's design units to layout units: one multiplication and one rounding.
 struct DesignScale: Sendable {
   /// Layout units in one design unit.

@@ -1,7 +1,7 @@
 /// A length in units of 1/65,536 pt, in which all advances are summed.
 ///
 /// Sums of whole numbers do not depend on their order, so a text laid out at its own width breaks
-/// the same way. Sums that leave the range stay at its end; it holds 68 billion points.
+/// the same way. Lengths that leave the range stay at its end; it holds 68 billion points.
 package struct LayoutUnit: Hashable, Comparable, Sendable {
   /// The length in units.
   package let rawValue: Int64
@@ -43,6 +43,18 @@ package struct LayoutUnit: Hashable, Comparable, Sendable {
       return units.isNaN ? 0 : units < 0 ? -limit : limit
     }
     return Int64(units < 0 ? units - 0.5 : units + 0.5)
+  }
+
+  /// A sum of two lengths in units, within the range.
+  @inline(__always)
+  static func sum(_ left: Int64, _ right: Int64) -> Int64 {
+    min(max(left &+ right, -limit), limit)
+  }
+
+  /// So many times a length in units, within the range.
+  static func product(_ count: Int, _ length: Int64) -> Int64 {
+    let (product, isTooLarge) = Int64(count).multipliedReportingOverflow(by: length)
+    return isTooLarge ? limit : min(max(product, -limit), limit)
   }
 
   /// The greatest length that is not longer than a number of points.

@@ -10,8 +10,11 @@ package final class ResolvedFont {
   /// The face that text is measured with first.
   package let primary: FontInstance
 
-  /// The size, in points; never negative, never NaN.
+  /// The size, in points: never negative, never NaN, at most ``largestSize``.
   package let size: Double
+
+  /// The largest size that is measured, in points; anything larger counts as this.
+  private static let largestSize = 1_000_000.0
 
   /// How the face differs from what was asked for.
   package let substitutions: [FontSubstitution]
@@ -43,7 +46,7 @@ package final class ResolvedFont {
       match = Self.embeddedMatch(font)
     }
     primary = Self.instance(of: match, for: font)
-    size = ScaledFont(primary, size: font.size).size
+    size = min(ScaledFont(primary, size: font.size).size, Self.largestSize)
     self.substitutions = substitutions
     let face = primary.face
     coversASCII = (0x20...0x7E).allSatisfy { face.maps(Unicode.Scalar(UInt8($0))) }

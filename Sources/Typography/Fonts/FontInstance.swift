@@ -34,6 +34,11 @@ package final class FontInstance: Sendable {
     policy == .apple ? appleLines : openTypeLines
   }
 
+  /// The same face at the same position, opened anew from the bytes in memory.
+  func reopened() -> HarfBuzzFont {
+    HarfBuzzFont(HarfBuzzFace(face.data, index: face.index), variations: variations)
+  }
+
   /// The box around a glyph's ink, in design units and font space; `nil` if it paints nothing.
   package func inkBounds(of glyph: GlyphID) -> DesignRect? {
     inkBounds.bounds(of: glyph) { harfBuzz.inkBounds(of: glyph) }

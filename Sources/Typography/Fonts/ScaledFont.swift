@@ -67,14 +67,15 @@ public struct ScaledFont: Sendable {
 }
 
 extension ScaledFont: Hashable {
-  /// Whether both are the same instance at the same size.
+  /// Whether both are the same face at the same position of its axes and the same size.
   public static func == (left: ScaledFont, right: ScaledFont) -> Bool {
-    left.instance === right.instance && left.size == right.size
+    left.face === right.face && left.variations == right.variations && left.size == right.size
   }
 
-  /// Feeds the instance's identity and the size to a hasher.
+  /// Feeds the face's identity, the position and the size to a hasher.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(instance.identifier)
+    hasher.combine(ObjectIdentifier(face))
+    hasher.combine(variations)
     hasher.combine(size)
   }
 }

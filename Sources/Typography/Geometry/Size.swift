@@ -26,7 +26,8 @@ public struct Size: Hashable, Sendable {
   public func rounded(to scale: Double) -> Size {
     guard scale > 0, scale.isFinite else { return self }
     func outward(_ length: Double) -> Double {
-      (length * scale - 1 / 1024).rounded(.up) / scale
+      let rounded = (length * scale - 1 / 1024).rounded(.up) / scale
+      return rounded.isFinite ? rounded : length
     }
     return Size(width: outward(width), height: outward(height))
   }

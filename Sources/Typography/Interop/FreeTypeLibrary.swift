@@ -74,13 +74,13 @@ struct FreeTypeLibrary: ~Copyable {
     return count
   }
 
-  private static func opening<Answer>(
+  private static func opening<Value>(
     _ bytes: UnsafeRawBufferPointer,
     index: Int,
     in library: FT_Library?,
     name: String,
-    _ body: (FT_Face) -> Result<Answer, FontError>
-  ) -> Result<Answer, FontError> {
+    _ body: (FT_Face) -> Result<Value, FontError>
+  ) -> Result<Value, FontError> {
     guard let library else {
       return .failure(.unreadable(file: name, reason: "FreeType cannot start"))
     }

@@ -29,22 +29,6 @@ final class HarfBuzzFace: Sendable {
     hb_face_destroy(raw)
   }
 
-  /// The number of faces in font data; 0 if HarfBuzz does not know the format.
-  ///
-  /// Wraps `hb_face_count`.
-  static func count(in data: FontData) -> Int {
-    let start = data.bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
-    let blob = hb_blob_create(
-      start,
-      UInt32(data.bytes.count),
-      HB_MEMORY_MODE_READONLY,
-      nil,
-      nil
-    )
-    defer { hb_blob_destroy(blob) }
-    return Int(hb_face_count(blob))
-  }
-
   /// The number of glyphs in the face.
   ///
   /// Wraps `hb_face_get_glyph_count`.

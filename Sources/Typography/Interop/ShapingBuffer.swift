@@ -34,18 +34,10 @@ final class ShapingBuffer {
     into glyphs: inout GlyphBuffer
   ) {
     hb_buffer_clear_contents(raw)
-    bytes.baseAddress?.withMemoryRebound(to: CChar.self, capacity: bytes.count) { text in
-      hb_buffer_add_utf8(
-        raw,
-        text,
-        Int32(bytes.count),
-        UInt32(start),
-        Int32(end - start)
-      )
-    }
+    addText(bytes, from: start, to: end)
     var properties = plan.properties
     hb_buffer_set_segment_properties(raw, &properties)
-    let font = plan.instance.harfBuzz.raw
+    let font = plan.font.raw
     plan.features.withUnsafeBufferPointer { features in
       if plan.isUntrusted {
         _ = hb_shape_full(font, raw, features.baseAddress, UInt32(features.count), nil)
@@ -62,6 +54,21 @@ final class ShapingBuffer {
     appendGlyphs(to: &glyphs)
     // A long text leaves a large buffer behind, which must not stay.
     if end - start > 1 << 16 { hb_buffer_reset(raw) }
+  }
+
+  /// Adds a span, with the text around it as context.
+  ///
+  /// Wraps `hb_buffer_add_utf8`.
+  private func addText(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) {
+    bytes.baseAddress?.withMemoryRebound(to: CChar.self, capacity: bytes.count) { text in
+      hb_buffer_add_utf8(
+        raw,
+        text,
+        Int32(clamping: bytes.count),
+        UInt32(start),
+        Int32(end - start)
+      )
+    }
   }
 
   private func appendGlyphs(to glyphs: inout GlyphBuffer) {

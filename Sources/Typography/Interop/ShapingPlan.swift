@@ -29,6 +29,12 @@ final class ShapingPlan {
   /// Whether the rules of the face may do harm: it comes from outside.
   let isUntrusted: Bool
 
+  /// What HarfBuzz shapes with.
+  ///
+  /// A face from outside is opened for the plan alone, as the call that guards against its rules adds
+  /// a plan to a list of the face which only grows.
+  let font: HarfBuzzFont
+
   /// Whether glyphs run from right to left.
   let isRightToLeft: Bool
 
@@ -50,7 +56,7 @@ final class ShapingPlan {
   /// The texts that were shaped with the plan; small numbers only tell few from many.
   var uses = 0
 
-  /// Wraps `hb_shape_plan_create_cached2`.
+  /// Wraps `hb_shape_plan_create2`: plans that HarfBuzz keeps it keeps for ever.
   init(
     _ key: Key,
     style: ShapingStyle,
@@ -60,6 +66,7 @@ final class ShapingPlan {
     self.identifier = identifier
     self.instance = instance
     isUntrusted = !instance.face.data.origin.isEmbedded
+    font = isUntrusted ? instance.reopened() : instance.harfBuzz
     isRightToLeft = key.isRightToLeft
     features = style.features.map {
       hb_feature_t(tag: $0.tag.rawValue, value: $0.value, start: 0, end: UInt32.max)
@@ -74,9 +81,9 @@ final class ShapingPlan {
     readsContext = !Self.scriptsWithoutContext.contains(key.script)
     // The position of the axes decides on substitutions too (`FeatureVariations`).
     var axisCount: UInt32 = 0
-    let position = hb_font_get_var_coords_normalized(instance.harfBuzz.raw, &axisCount)
-    raw = hb_shape_plan_create_cached2(
-      instance.face.harfBuzz.raw,
+    let position = hb_font_get_var_coords_normalized(font.raw, &axisCount)
+    raw = hb_shape_plan_create2(
+      font.face.raw,
       &properties,
       features,
       UInt32(features.count),

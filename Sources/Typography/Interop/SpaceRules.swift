@@ -113,8 +113,9 @@ extension SpaceRules {
     let fractions = hb_set_create()
     let others = hb_set_create()
     defer { [fractions, others].forEach { hb_set_destroy($0) } }
-    var features = [hb_tag_t](repeating: 0, count: 256)
-    var count = UInt32(features.count)
+    let total = hb_ot_layout_table_get_feature_tags(face.raw, tag, 0, nil, nil)
+    var count = total
+    var features = [hb_tag_t](repeating: 0, count: Int(total))
     hb_ot_layout_table_get_feature_tags(face.raw, tag, 0, &count, &features)
     let serving = ["frac", "numr", "dnom"].compactMap { FontTag($0)?.rawValue }
     let rest = features.prefix(Int(count)).filter { !serving.contains($0) }

@@ -16,8 +16,8 @@ struct ClusterScalars {
 
   /// Whether the cluster is to be shown as a picture.
   ///
-  /// U+FE0F asks for one and U+FE0E for none; without them a cluster is a picture if its first
-  /// scalar has `Emoji_Presentation`, or a skin tone or a second regional indicator follows.
+  /// U+FE0F and the keycap U+20E3 ask for one, and U+FE0E for none. Without them a cluster is a
+  /// picture if its first scalar has `Emoji_Presentation`, or if a skin tone follows it.
   ///
   /// Source: UTS #51, ED-8, ED-9, ED-20.
   var isEmojiPresentation: Bool {

@@ -9,6 +9,9 @@ package final class FaceRecord: Sendable {
 
     /// In a file, at an index of the collection.
     case file(path: String, index: Int)
+
+    /// In the memory of a program that opened it, at an index of the collection.
+    case open(FontOrigin, index: Int)
   }
 
   /// The weights that the face can take.
@@ -18,6 +21,10 @@ package final class FaceRecord: Sendable {
   package let isItalic: Bool
 
   let location: Location
+
+  /// The face, if the record was made of one.
+  let given: FontFace?
+
   private let opened: Mutex<Result<FontFace, FontError>?>
 
   /// Describes a face that is opened when it is first used.
@@ -25,14 +32,20 @@ package final class FaceRecord: Sendable {
     self.location = location
     self.weights = weights
     self.isItalic = isItalic
+    given = nil
     opened = Mutex(nil)
   }
 
   /// Describes a face that is open.
-  init(_ face: FontFace, at location: Location) {
-    self.location = location
+  init(_ face: FontFace) {
+    location =
+      switch face.data.origin {
+      case .file(let path): .file(path: path, index: face.index)
+      case .embedded, .memory: .open(face.data.origin, index: face.index)
+      }
     weights = face.weights
     isItalic = face.isItalic
+    given = face
     opened = Mutex(.success(face))
   }
 
@@ -41,6 +54,7 @@ package final class FaceRecord: Sendable {
     switch location {
     case .embedded(let index): .embedded(name: BundledFontTable.entries[index].fileName)
     case .file(let path, _): .file(path: path)
+    case .open(let origin, _): origin
     }
   }
 
@@ -48,7 +62,7 @@ package final class FaceRecord: Sendable {
   package var index: Int {
     switch location {
     case .embedded: 0
-    case .file(_, let index): index
+    case .file(_, let index), .open(_, let index): index
     }
   }
 
@@ -72,6 +86,8 @@ package final class FaceRecord: Sendable {
         return .success(FontFace(trusting: BundledFontTable.entries[index].data(), index: 0))
       case .file(let path, let index):
         return .success(try FontFace(FontData(contentsOf: path), index: index))
+      case .open(let origin, _):
+        throw FontError.notFound(file: origin.description)
       }
     } catch {
       return .failure(error)

@@ -61,7 +61,7 @@ public struct Font: Hashable, Sendable {
   ///   - face: An open face.
   ///   - size: Points in one em.
   public init(_ face: FontFace, size: Double) {
-    let record = FaceRecord(face, at: .file(path: face.data.origin.description, index: face.index))
+    let record = FaceRecord(face)
     let weight = face.axes.first { $0.tag == .weight }?.defaultValue ?? face.weights.lowerBound
     self.init(
       family: FontFamily(name: face.family, records: [record]),

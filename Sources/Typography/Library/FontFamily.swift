@@ -58,13 +58,18 @@ package final class FontFamily: Sendable {
 }
 
 extension FontFamily: Hashable {
-  /// Whether both are the same family of the same library.
+  /// Whether both are the same family of the same library, or made of the same face alone.
   package static func == (left: FontFamily, right: FontFamily) -> Bool {
-    left === right
+    left.identity == right.identity
   }
 
   /// Feeds the family's identity to a hasher.
   package func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
+    hasher.combine(identity)
+  }
+
+  private var identity: ObjectIdentifier {
+    if records.count == 1, let face = records[0].given { return ObjectIdentifier(face) }
+    return ObjectIdentifier(self)
   }
 }

@@ -71,7 +71,7 @@ public struct FontLibrary: Sendable {
   /// - Parameter face: An open face; it is found under its own family name.
   /// - Returns: The larger library.
   public func adding(_ face: FontFace) -> FontLibrary {
-    adding([(face.family, FaceRecord(face, at: .file(path: "", index: face.index)))])
+    adding([(face.family, FaceRecord(face))])
   }
 
   /// The library with every font file below a folder.
@@ -144,7 +144,7 @@ public struct FontLibrary: Sendable {
     var faces: [(family: String, record: FaceRecord)] = []
     for index in 0..<(try FontFace.count(in: data)) {
       let face = try FontFace(data, index: index)
-      faces.append((face.family, FaceRecord(face, at: .file(path: path, index: index))))
+      faces.append((face.family, FaceRecord(face)))
     }
     return faces
   }

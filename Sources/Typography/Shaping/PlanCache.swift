@@ -7,6 +7,7 @@ struct PlanCache {
   private var lastStyle: (style: ShapingStyle, number: UInt32)?
   private var lastPlan: (key: ShapingPlan.Key, plan: ShapingPlan)?
   private var nextPlan: UInt32 = 0
+  private var nextStyle: UInt32 = 0
 
   /// The most plans, and the most styles, that are kept.
   private static let limit = 512
@@ -63,7 +64,8 @@ struct PlanCache {
       plans.removeAll()
       lastPlan = nil
     }
-    let number = styles[style] ?? UInt32(styles.count)
+    let number = styles[style] ?? nextStyle
+    if number == nextStyle { nextStyle &+= 1 }
     styles[style] = number
     lastStyle = (style, number)
     return number

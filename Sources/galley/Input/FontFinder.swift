@@ -46,13 +46,6 @@ final class FontFinder: Sendable {
     }
     return try result.get()
   }
-
-  /// The face that a name leads to, without a request's weight or slant.
-  ///
-  /// - Throws: As ``font(for:)``.
-  func face(ofFile name: String) throws(FontError) -> FontFace {
-    try known.withLock { openFile(name, &$0) }.get()
-  }
 }
 
 extension FontFinder {
