@@ -1,3 +1,4 @@
+import TestFixtures
 import Testing
 import TextAnalysis
 import Typography
@@ -21,7 +22,8 @@ struct ShapingLawTests {
           let alone = Self.widthShapedAlone(placed.span, paragraph)
           #expect(
             abs(alone - placed.span.width) <= Self.roundingTolerance,
-            "\(font.familyName) at \(width): \(placed.span.start)..<\(placed.span.end)")
+            "\(font.familyName) at \(width): \(placed.span.start)..<\(placed.span.end)"
+          )
         }
       }
     }
