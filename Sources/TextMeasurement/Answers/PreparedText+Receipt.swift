@@ -19,7 +19,8 @@ extension PreparedText {
   /// - Complexity: O(*n*) in the runs.
   public var faces: [FaceUse] {
     var uses: [(instance: FontInstance, ranges: [Range<TextOffset>])] = []
-    for (paragraph, start) in zip(paragraphs, starts) {
+    for (index, paragraph) in paragraphs.enumerated() {
+      let start = start(of: index)
       for run in paragraph.runs where run.shaped.item.kind == .text {
         let range = TextOffset(utf8: start + run.start)..<TextOffset(utf8: start + run.end)
         let instance = run.shaped.item.instance
@@ -50,7 +51,8 @@ extension PreparedText {
   /// - Complexity: O(*n*) in the glyphs.
   public var missingCharacters: [MissingCharacter] {
     var missing: [MissingCharacter] = []
-    for (paragraph, start) in zip(paragraphs, starts) where paragraph.hasMissingGlyphs {
+    for (index, paragraph) in paragraphs.enumerated() where paragraph.hasMissingGlyphs {
+      let start = start(of: index)
       paragraph.forEachMissingCluster { range in
         let place =
           TextOffset(utf8: start + range.lowerBound)..<TextOffset(utf8: start + range.upperBound)

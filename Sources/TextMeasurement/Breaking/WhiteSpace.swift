@@ -15,7 +15,8 @@ enum WhiteSpace {
     from start: Int
   ) -> Int {
     var offset = end
-    while offset > start {
+    while offset > start, bytes[offset - 1] == 0x20 { offset -= 1 }
+    while offset > start, bytes[offset - 1] <= 0x20 || bytes[offset - 1] >= 0x80 {
       var first = offset - 1
       while first > start, bytes[first] & 0xC0 == 0x80 { first -= 1 }
       var next = first

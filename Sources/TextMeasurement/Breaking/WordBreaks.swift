@@ -14,14 +14,19 @@ final class WordBreaks: Sendable {
   /// A place inside a ligature has the pen of the ligature's start.
   let pens: [Int64]
 
-  /// For each place, the index of the last anchor before it; its own if it is safe to break at.
-  private let anchorBefore: [UInt32]
+  /// Facts about each place.
+  private let traits: [Traits]
 
-  /// For each place, the index of the first anchor after it; its own if it is safe to break at.
-  private let anchorAfter: [UInt32]
+  /// Facts about a place.
+  private struct Traits: OptionSet {
+    let rawValue: UInt8
 
-  /// Whether each place is safe to break at.
-  private let safe: [Bool]
+    /// A cluster of the shaper begins here.
+    static let isStop = Traits(rawValue: 1)
+
+    /// A break here leaves the glyphs on both sides as they are.
+    static let isSafe = Traits(rawValue: 2)
+  }
 
   private let known = Mutex<[UInt32: Keys]>([:])
 
@@ -43,8 +48,7 @@ final class WordBreaks: Sendable {
   init(_ paragraph: Paragraph, _ analyzer: TextAnalyzer) {
     let offsets = paragraph.bytes.withUnsafeBufferPointer { analyzer.graphemeBoundaries(of: $0) }
     var pens = [Int64](repeating: 0, count: offsets.count)
-    var safe = [Bool](repeating: false, count: offsets.count)
-    var isStop = [Bool](repeating: false, count: offsets.count)
+    var traits = [Traits](repeating: [], count: offsets.count)
     var next = 0
     var lastPen: Int64 = 0
     ClusterWalk(runs: paragraph.runs, glyphs: paragraph.glyphs).forEachStop { stop in
@@ -52,53 +56,47 @@ final class WordBreaks: Sendable {
         pens[next] = lastPen
         next += 1
       }
+      let pen = stop.pen
       if next < offsets.count, Int(offsets[next]) == stop.offset {
-        pens[next] = stop.pen
-        safe[next] = safe[next] || stop.isSafe
-        isStop[next] = true
+        pens[next] = pen
+        traits[next].formUnion(stop.isSafe ? [.isStop, .isSafe] : .isStop)
       }
-      lastPen = stop.pen
+      lastPen = pen
     }
     self.offsets = offsets
     self.pens = pens
-    self.safe = safe
-    anchorBefore = Self.nearestAnchors(safe, isStop, offsets.indices)
-    anchorAfter = Self.nearestAnchors(safe, isStop, offsets.indices.reversed())
-  }
-
-  /// For each place, the anchor that lies nearest behind it in an order: the last safe place, or in
-  /// a long stretch without any the last stop that is a spacing away.
-  private static func nearestAnchors(
-    _ safe: [Bool],
-    _ isStop: [Bool],
-    _ order: some Sequence<Int>
-  ) -> [UInt32] {
-    let spacing = Anchor.spacing
-    var nearest = [UInt32](repeating: 0, count: safe.count)
-    var lastSafe: Int?
-    var stops: [Int] = []
-    for index in order {
-      if safe[index] || lastSafe == nil {
-        lastSafe = index
-        stops.removeAll(keepingCapacity: true)
-      }
-      if let last = stops.last ?? lastSafe, isStop[index], abs(index - last) >= spacing {
-        stops.append(index)
-      }
-      let far = stops.last { abs(index - $0) >= spacing }
-      nearest[index] = UInt32(far ?? lastSafe ?? index)
-    }
-    return nearest
+    self.traits = traits
   }
 
   /// Whether a place leaves the glyphs on both sides as they are.
-  func isSafe(_ index: Int) -> Bool { safe[index] }
+  func isSafe(_ index: Int) -> Bool { traits[index].contains(.isSafe) }
 
   /// The last offset before a place up to which a break there changes no glyph.
-  func safeOffset(before index: Int) -> Int { Int(offsets[Int(anchorBefore[index])]) }
+  func safeOffset(before index: Int) -> Int { Int(offsets[anchor(index, step: -1).counted]) }
 
   /// The first offset after a place from which on a break there changes no glyph.
-  func safeOffset(after index: Int) -> Int { Int(offsets[Int(anchorAfter[index])]) }
+  func safeOffset(after index: Int) -> Int { Int(offsets[anchor(index, step: 1).counted]) }
+
+  /// The place that is counted from or to, and the one that is shaped from or to, for a break at a
+  /// place.
+  ///
+  /// The next safe place is both. In a long stretch without any, stops a spacing and two spacings
+  /// away serve; see ``Anchor``.
+  ///
+  /// - Parameters:
+  ///   - index: The place of the break.
+  ///   - step: -1 for what lies before it, 1 for what lies after.
+  private func anchor(_ index: Int, step: Int) -> (counted: Int, shaped: Int) {
+    var counted: Int?
+    var place = index
+    while !isSafe(place), offsets.indices.contains(place + step) {
+      place += step
+      guard traits[place].contains(.isStop), !isSafe(place) else { continue }
+      if let counted, abs(place - counted) >= Anchor.spacing { return (counted, place) }
+      if counted == nil, abs(place - index) >= Anchor.spacing { counted = place }
+    }
+    return (counted ?? place, place)
+  }
 
   /// What lines that end or begin at a place count from.
   func keys(at index: Int, of paragraph: Paragraph) -> Keys {
@@ -127,15 +125,17 @@ final class WordBreaks: Sendable {
   private func measureKeys(at index: Int, of paragraph: Paragraph) -> Keys {
     let offset = Int(offsets[index])
     let (left, pen) = measureBefore(index, contentEnd: offset, of: paragraph)
-    let after = Int(anchorAfter[index])
-    let end = Int(offsets[after])
-    // An anchor that is not safe is shaped through to the one behind it.
-    let shapedEnd = safe[after] ? end : Int(offsets[Int(anchorAfter[after])])
-    let run = paragraph.runs[paragraph.runIndex(at: Int(offsets[Int(anchorBefore[index])]))]
+    let after = anchor(index, step: 1)
+    let end = Int(offsets[after.counted])
     let right = paragraph.reshaping {
-      $0.width(of: run, offset..<shapedEnd, counting: offset..<end, contentEnd: end)
+      $0.width(
+        of: paragraph.runs[paragraph.runIndex(at: offset)],
+        offset..<Int(offsets[after.shaped]),
+        counting: offset..<end,
+        contentEnd: end
+      )
     }
-    return Keys(end: pen + left.advance, start: pens[after] - right.advance)
+    return Keys(end: pen + left.advance, start: pens[after.counted] - right.advance)
   }
 
   /// Measures what lies between a place and the anchor before it, when the text is broken there.
@@ -146,14 +146,17 @@ final class WordBreaks: Sendable {
     contentEnd: Int,
     of paragraph: Paragraph
   ) -> (width: Reshaping.Width, pen: Int64) {
-    let before = Int(anchorBefore[index])
-    let start = Int(offsets[before])
+    let before = anchor(index, step: -1)
+    let start = Int(offsets[before.counted])
     let end = Int(offsets[index])
-    let shapedStart = safe[before] ? start : Int(offsets[Int(anchorBefore[before])])
-    let run = paragraph.runs[paragraph.runIndex(at: start)]
     let width = paragraph.reshaping {
-      $0.width(of: run, shapedStart..<end, counting: start..<end, contentEnd: contentEnd)
+      $0.width(
+        of: paragraph.runs[paragraph.runIndex(at: start)],
+        Int(offsets[before.shaped])..<end,
+        counting: start..<end,
+        contentEnd: contentEnd
+      )
     }
-    return (width, pens[before])
+    return (width, pens[before.counted])
   }
 }

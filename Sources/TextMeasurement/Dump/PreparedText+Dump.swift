@@ -29,7 +29,8 @@ extension PreparedText {
 
   private func heading(of index: Int, lineCount: Int) -> String {
     let paragraph = paragraphs[index]
-    let range = starts[index]..<starts[index] + paragraph.bytes.count
+    let start = start(of: index)
+    let range = start..<start + paragraph.bytes.count
     let direction = paragraph.baseLevel.isRightToLeft ? "rtl" : "ltr"
     let noun = lineCount == 1 ? "line" : "lines"
     return "paragraph \(index) \(bracketed(range)) \(direction), \(lineCount) \(noun)"
@@ -37,7 +38,7 @@ extension PreparedText {
 
   private func describe(_ placed: PlacedSpan, number: Int) -> [String] {
     let span = placed.span
-    let start = starts[placed.paragraph]
+    let start = start(of: placed.paragraph)
     let heading = [
       "  line \(number) \(bracketed(start + span.start..<start + span.end))",
       "width \(plain(span.width)) trailing \(plain(span.trailing))",

@@ -60,7 +60,7 @@ extension PreparedText {
 
   private func line(_ placed: PlacedSpan, widest: Int64) -> Line {
     let span = placed.span
-    let start = starts[placed.paragraph]
+    let start = start(of: placed.paragraph)
     let isRightToLeft = paragraphs[placed.paragraph].baseLevel.isRightToLeft
     func points(_ units: Int64) -> Double { LayoutUnit(rawValue: units).points }
     func range(_ end: Int) -> Range<TextOffset> {

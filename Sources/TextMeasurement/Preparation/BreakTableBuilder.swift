@@ -45,26 +45,36 @@ struct BreakTableBuilder {
     let count = opportunities.count
     table.ends = [Int64](repeating: 0, count: count)
     table.starts = [Int64](repeating: 0, count: count + 1)
-    table.places.reserveCapacity(count)
-    var previous = 0
-    var previousContentEnd = 0
-    for opportunity in opportunities {
-      let offset = opportunity.offset
-      var contentEnd = WhiteSpace.start(of: bytes, before: offset, from: previous)
-      if contentEnd == previous { contentEnd = previousContentEnd }
-      var traits: BreakTable.Traits = []
-      if opportunity.isMandatory {
-        traits.insert(.isMandatory)
-        if offset < bytes.count { table.mandatory.append(Int32(table.places.count)) }
-      } else if offset < bytes.count, WhiteSpace.isSoftHyphen(bytes, offset) {
-        traits.insert(.showsHyphen)
+    var mandatory: [Int32] = []
+    table.places = [BreakTable.Place](unsafeUninitializedCapacity: count) { places, initialized in
+      var previous = 0
+      var previousContentEnd = 0
+      for index in 0..<count {
+        let offset = opportunities[index].offset
+        var contentEnd = WhiteSpace.start(of: bytes, before: offset, from: previous)
+        if contentEnd == previous { contentEnd = previousContentEnd }
+        var traits: BreakTable.Traits = []
+        if opportunities[index].isMandatory {
+          traits.insert(.isMandatory)
+          if offset < bytes.count { mandatory.append(Int32(index)) }
+        } else if offset < bytes.count, WhiteSpace.isSoftHyphen(bytes, offset) {
+          traits.insert(.showsHyphen)
+        }
+        places.initializeElement(
+          at: index,
+          to: BreakTable.Place(
+            offset: UInt32(offset),
+            contentEnd: UInt32(contentEnd),
+            trailing: 0,
+            traits: traits
+          )
+        )
+        previous = offset
+        previousContentEnd = contentEnd
       }
-      table.places.append(
-        BreakTable.Place(
-          offset: UInt32(offset), contentEnd: UInt32(contentEnd), trailing: 0, traits: traits))
-      previous = offset
-      previousContentEnd = contentEnd
+      initialized = count
     }
+    table.mandatory = mandatory
   }
 
   /// Takes the pen through a run, and to the places in it.

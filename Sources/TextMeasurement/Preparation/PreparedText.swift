@@ -32,8 +32,11 @@ public struct PreparedText: Sendable {
   /// The paragraphs, in order; at least one. They tile the text.
   let paragraphs: [Paragraph]
 
-  /// Where each paragraph begins: UTF-8 offsets in the text.
-  let starts: [Int]
+  /// Where each paragraph but the first begins: UTF-8 offsets in the text.
+  private let laterStarts: [Int]
+
+  /// Where a paragraph begins: a UTF-8 offset in the text.
+  func start(of paragraph: Int) -> Int { paragraph == 0 ? 0 : laterStarts[paragraph - 1] }
 
   /// The height of the empty line after a final newline; `nil` if there is none.
   let extraLine: LineMetrics?
@@ -68,7 +71,7 @@ public struct PreparedText: Sendable {
         let resolved = workspace.resolve(font)
         var ranges = ParagraphRanges(of: bytes)
         while let paragraph = ranges.next() {
-          starts.append(paragraph.range.lowerBound)
+          if paragraph.range.lowerBound > 0 { starts.append(paragraph.range.lowerBound) }
           paragraphs.append(
             ParagraphBuilder.prepare(
               Array(UnsafeBufferPointer(rebasing: bytes[paragraph.range])), font: resolved, language: language,
@@ -82,6 +85,6 @@ public struct PreparedText: Sendable {
       }
     }
     self.paragraphs = paragraphs
-    self.starts = starts
+    laterStarts = starts
   }
 }

@@ -4,10 +4,8 @@ extension Itemizer {
   /// Makes items of their own of tabs and of the separators of lines and paragraphs.
   func splitAtControls(
     _ bytes: UnsafeBufferPointer<UInt8>,
-    _ traits: CharacterTraits,
     _ items: inout [TextItem]
   ) {
-    guard bytes.contains(where: { Self.mayMoveThePenOtherwise($0) }) else { return }
     let whole = items
     items.removeAll(keepingCapacity: true)
     for item in whole {

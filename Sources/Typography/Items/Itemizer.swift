@@ -39,7 +39,9 @@ package struct Itemizer {
         }
       }
     }
-    splitAtControls(bytes, analysis.traits, &items)
+    if analysis.traits.contains(.containsTabs) || analysis.opportunities.contains(where: \.isMandatory) {
+      splitAtControls(bytes, &items)
+    }
     if analysis.traits.contains(.containsLongMarkRuns) { splitLongMarkRuns(bytes, &items) }
   }
 
