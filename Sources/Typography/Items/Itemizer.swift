@@ -39,7 +39,9 @@ package struct Itemizer {
         }
       }
     }
-    if analysis.traits.contains(.containsTabs) || analysis.opportunities.contains(where: \.isMandatory) {
+    if analysis.traits.contains(.containsTabs)
+      || analysis.opportunities.contains(where: \.isMandatory)
+    {
       splitAtControls(bytes, &items)
     }
     if analysis.traits.contains(.containsLongMarkRuns) { splitLongMarkRuns(bytes, &items) }
