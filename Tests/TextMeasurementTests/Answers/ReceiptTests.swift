@@ -10,7 +10,7 @@ struct ReceiptTests {
     #expect(faces.map(\.font.face.family) == ["Square VF", "Square TypoOn"])
     #expect(faces.map(\.isFallback) == [false, true])
     #expect(faces.map(\.font.size) == [10, 10])
-    #expect(faces.map { $0.ranges.map { text.text[$0] } } == [["ab ", " c", "d"], ["漢字", "漢"]])
+    #expect(faces.map { $0.ranges.map { text.text[$0] } } == [["ab ", "c", "d"], ["漢字 ", "漢"]])
     #expect(text.receipt.missing.isEmpty)
   }
 

@@ -53,7 +53,7 @@ struct DumpTests {
     let text = PreparedText("a\tb co\u{AD}op cccccc漢", font: try .squareWithTallFallback())
     #expect(
       text.dump(forWidth: 40) == """
-        paragraph 0 [0..<20) ltr, 5 lines
+        paragraph 0 [0..<20) ltr, 4 lines
           line 0 [0..<4) width 38 trailing 10 baseline 8 height 10 soft
             run [0..<1) x 0 advance 10 level 0 Latn Square VF
             tab [1..<2) x 10 advance 18 level 0 Latn Square VF

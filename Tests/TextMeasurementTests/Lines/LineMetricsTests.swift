@@ -80,4 +80,16 @@ struct LineMetricsTests {
     let text = PreparedText("漢\n\n漢\n", font: try .squareWithTallFallback(), options: options)
     #expect(text.lines(forWidth: nil).map(\.height) == [13, 10, 13, 10])
   }
+
+  @Test("A tab and a separator make no line higher", arguments: ["\t", "\u{2028}", "\u{85}", "\r"])
+  func controls(_ control: String) throws {
+    let text = PreparedText("a\(control)b\n漢", font: try .squareWithTallFallback())
+    #expect(text.height(forWidth: nil) == (control == "\t" ? 23 : 33))
+    // In the embedded cascade several families map controls that Inter does not.
+    let mixed = "a\(control)b"
+    let system = Font.system(size: 16)
+    let plain = PreparedText(mixed, font: system)
+    let fallback = PreparedText(mixed + "\u{2028}漢", font: system)
+    #expect(fallback.lines(forWidth: nil)[0].height == plain.lines(forWidth: nil)[0].height)
+  }
 }
