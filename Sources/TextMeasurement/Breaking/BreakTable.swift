@@ -1,10 +1,19 @@
 /// The places where the lines of a paragraph may end, with how far the pen has come there.
 ///
-/// A line that begins after place *i* and ends at place *j* is `ends[j] - starts[i + 1]` wide; one
-/// that begins with the paragraph is `ends[j] - starts[0]`. Both keys hold what changes when the
+/// A line that begins after place *i* and ends at place *j* is `keys[j].end - keys[i].start` wide;
+/// one that begins with the paragraph is `keys[j].end` wide. Both keys hold what changes when the
 /// text is broken there: glyphs are shaped again back to the last place, and on to the next, where
 /// a break leaves them as they are. Lengths are layout units from the paragraph's start.
 struct BreakTable: Sendable {
+  /// What the widths of lines at one place count from.
+  struct Key: Sendable {
+    /// Where the visible content of a line that ends here ends.
+    var end: Int64
+
+    /// Where a line that begins after the place begins.
+    var start: Int64
+  }
+
   /// What is known of one place.
   struct Place: Sendable {
     /// The place, a UTF-8 offset in the paragraph.
@@ -49,11 +58,8 @@ struct BreakTable: Sendable {
   /// The places, in increasing order; the last is the paragraph's end.
   var places: [Place] = []
 
-  /// For each place, where the visible content of a line that ends there ends.
-  var ends: [Int64] = []
-
-  /// Where lines begin: first the paragraph's start, then each place.
-  var starts: [Int64] = [0]
+  /// For each place, what the widths of lines there count from.
+  var keys: [Key] = []
 
   /// The places but the last at which a line must end: indices in `places`.
   var mandatory: [Int32] = []
@@ -61,8 +67,11 @@ struct BreakTable: Sendable {
   /// The unsafe places, in order.
   var unsafeSpans: [UnsafeSpan] = []
 
-  /// How far at most an element of `ends` lies below one before it; 0 if they never fall.
+  /// How far at most the end of a key lies below one before it; 0 if they never fall.
   var fall: Int64 = 0
+
+  /// The width beyond which no line has ends that change the same glyphs; 0 if no place is unsafe.
+  var shortWidth: Int64 = 0
 
   /// The widest piece between two places.
   var minimumWidth: Int64 = 0

@@ -27,7 +27,7 @@ extension LineBreaker {
   private func tabbedWidth(from start: LineStart, to place: Int, _ pen: inout TabbedPen) -> Int64 {
     let contentEnd = Int(paragraph.breaks.places[place].contentEnd)
     guard pen.passesTab(before: contentEnd) else { return lineWidth(from: start, to: place) }
-    return max(0, pen.position(at: contentEnd, paragraph.breaks.ends[place]))
+    return max(0, pen.position(at: contentEnd, paragraph.breaks.keys[place].end))
   }
 
   private func tabbedSpan(from start: LineStart, to place: Int, width: Int64) -> LineSpan {
@@ -39,7 +39,7 @@ extension LineBreaker {
       facts.traits.contains(.showsHyphen)
       ? Hyphen(for: paragraph.runs[paragraph.runIndex(at: start.offset)]).advance : 0
     let advance = pen.position(
-      at: Int(facts.offset), breaks.ends[place] - hyphen + facts.trailing)
+      at: Int(facts.offset), breaks.keys[place].end - hyphen + facts.trailing)
     line.trailing = max(0, advance - (width - hyphen))
     return line
   }

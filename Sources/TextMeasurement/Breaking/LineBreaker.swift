@@ -44,7 +44,8 @@ struct LineBreaker {
     let breaks = paragraph.breaks
     let reach = start.key + width
     var found = BreakSearch.lastFitting(
-      breaks.ends, from: start.place, through: last, reach: reach + breaks.fall)
+      from: start.place, through: last, reach: reach + breaks.fall
+    ) { breaks.keys[$0].end }
     if breaks.fall == 0, start.safeAfter == start.offset { return found < start.place ? nil : found }
     // Short lines can be narrower than their keys say, where both ends change the same glyphs.
     while found < last, isShort(from: start, to: found + 1) { found += 1 }
@@ -66,7 +67,7 @@ struct LineBreaker {
   /// The width of the content of a line, in layout units.
   func lineWidth(from start: LineStart, to place: Int) -> Int64 {
     let breaks = paragraph.breaks
-    guard isShort(from: start, to: place) else { return max(0, breaks.ends[place] - start.key) }
+    guard isShort(from: start, to: place) else { return max(0, breaks.keys[place].end - start.key) }
     let facts = breaks.places[place]
     var width = shortWidth(
       from: start.offset, to: Int(facts.offset), contentEnd: Int(facts.contentEnd)
@@ -102,12 +103,7 @@ struct LineBreaker {
       reason: facts.traits.contains(.isMandatory)
         ? .mandatory : isLast ? .endOfText : .opportunity,
       showsHyphen: facts.traits.contains(.showsHyphen),
-      next: LineStart(
-        offset: end,
-        place: place + 1,
-        key: breaks.starts[place + 1],
-        safeAfter: breaks.unsafeSpan(at: place).map { Int($0.safeAfter) } ?? end
-      )
+      next: LineStart(after: place, of: breaks)
     )
   }
 
@@ -122,7 +118,7 @@ struct LineBreaker {
     }
     // A line of white space alone begins after the white space of the place itself does.
     if Int(facts.contentEnd) < start.offset {
-      return max(0, breaks.ends[place] + facts.trailing - start.key)
+      return max(0, breaks.keys[place].end + facts.trailing - start.key)
     }
     return facts.trailing
   }

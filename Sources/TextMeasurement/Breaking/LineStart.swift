@@ -12,6 +12,22 @@ struct LineStart {
   /// The first offset from which on no glyph changes by the break here; `offset` if it is safe.
   var safeAfter: Int
 
+  /// The start of the line after a place.
+  init(after place: Int, of breaks: BreakTable) {
+    offset = Int(breaks.places[place].offset)
+    self.place = place + 1
+    key = breaks.keys[place].start
+    safeAfter = breaks.unsafeSpan(at: place).map { Int($0.safeAfter) } ?? offset
+  }
+
+  /// Makes a start of its parts.
+  init(offset: Int, place: Int, key: Int64, safeAfter: Int) {
+    self.offset = offset
+    self.place = place
+    self.key = key
+    self.safeAfter = safeAfter
+  }
+
   /// The start of a paragraph.
   static let paragraph = LineStart(offset: 0, place: 0, key: 0, safeAfter: 0)
 }

@@ -13,35 +13,80 @@ extension Paragraph {
 
   /// Lays the paragraph out without keeping its lines.
   ///
-  /// Nothing is shaped again but at ends inside words, and nothing is allocated.
+  /// Nothing is shaped again but at ends inside words, and nothing is allocated but for these.
   ///
   /// - Parameters:
   ///   - width: The room for one line, in layout units.
   ///   - breaksWords: Whether words wider than the line are broken.
   /// - Complexity: O(*l* log *b*) in the lines and the places in one.
   func extent(forWidth width: Int64, breaksWords: Bool) -> Extent {
+    guard let plainHeight else { return exactExtent(forWidth: width, breaksWords: breaksWords) }
+    if breaks.idealWidth <= width {
+      return Extent(lineCount: 1, height: plainHeight, width: breaks.idealWidth)
+    }
+    return plainExtent(forWidth: width, breaksWords: breaksWords, lineHeight: plainHeight)
+  }
+
+  /// Lays out a paragraph whose lines are equally high, without tabs and mandatory breaks, and with
+  /// keys that never fall: its lines are found by searching the keys alone.
+  private func plainExtent(forWidth width: Int64, breaksWords: Bool, lineHeight: Int64) -> Extent {
+    var extent = Extent()
+    var place = 0
+    var key: Int64 = 0
+    let last = breaks.keys.count - 1
+    let shortWidth = breaks.shortWidth
+    breaks.keys.withUnsafeBufferPointer { keys in
+      while place <= last {
+        let found = BreakSearch.lastFitting(from: place, through: last, reach: key + width) {
+          keys[$0].end
+        }
+        if found < place || shortWidth > 0 && keys[found].end - key < shortWidth {
+          // A word that is wider than the line, or a line whose ends change the same glyphs.
+          place = addExactLines(
+            from: place, to: &extent, LineBreaker(paragraph: self, width: width, breaksWords: breaksWords))
+        } else {
+          extent.lineCount += 1
+          extent.width = max(extent.width, keys[found].end - key)
+          place = found + 1
+        }
+        if place <= last { key = keys[place - 1].start }
+      }
+    }
+    extent.height = Int64(extent.lineCount) * lineHeight
+    return extent
+  }
+
+  /// Adds the line that begins at a place, and the lines up to the next that ends at one.
+  ///
+  /// - Returns: The place that the next line begins at.
+  private func addExactLines(
+    from place: Int,
+    to extent: inout Extent,
+    _ breaker: LineBreaker
+  ) -> Int {
+    var start = place == 0 ? .paragraph : LineStart(after: place - 1, of: breaks)
+    repeat {
+      let line = breaker.line(from: start)
+      extent.lineCount += 1
+      extent.width = max(extent.width, line.width)
+      start = line.next
+    } while start.place < breaks.places.count && isInsideWord(start)
+    return start.place
+  }
+
+  private func isInsideWord(_ start: LineStart) -> Bool {
+    start.place == 0 || start.offset != Int(breaks.places[start.place - 1].offset)
+  }
+
+  /// Lays out any paragraph, line by line.
+  private func exactExtent(forWidth width: Int64, breaksWords: Bool) -> Extent {
     guard !breaks.places.isEmpty else {
       return Extent(lineCount: 1, height: lineMetrics[0].height, width: 0)
     }
     let breaker = LineBreaker(paragraph: self, width: width, breaksWords: breaksWords)
     var extent = Extent()
     var start = LineStart.paragraph
-    let isPlain = breaks.fall == 0 && tabs.isEmpty && breaks.mandatory.isEmpty
-    let last = breaks.places.count - 1
-    while start.place <= last {
-      if isPlain, start.safeAfter == start.offset, let uniformMetrics {
-        let found = BreakSearch.lastFitting(
-          breaks.ends, from: start.place, through: last, reach: start.key + width)
-        if found >= start.place, found == last || !isUnsafe(found) {
-          extent.lineCount += 1
-          extent.height += uniformMetrics.height
-          extent.width = max(extent.width, breaks.ends[found] - start.key)
-          let next = Int(breaks.places[found].offset)
-          start = LineStart(
-            offset: next, place: found + 1, key: breaks.starts[found + 1], safeAfter: next)
-          continue
-        }
-      }
+    while start.place < breaks.places.count {
       let line = breaker.line(from: start)
       extent.lineCount += 1
       extent.height += metrics(from: line.start, to: line.end).height
@@ -49,10 +94,6 @@ extension Paragraph {
       start = line.next
     }
     return extent
-  }
-
-  private func isUnsafe(_ place: Int) -> Bool {
-    !breaks.unsafeSpans.isEmpty && breaks.places[place].traits.contains(.isUnsafe)
   }
 
   /// The width of the widest line at infinite width, in layout units.

@@ -43,8 +43,7 @@ struct BreakTableBuilder {
   /// Finds where the white space before each place begins.
   private mutating func findContentEnds() {
     let count = opportunities.count
-    table.ends = [Int64](repeating: 0, count: count)
-    table.starts = [Int64](repeating: 0, count: count + 1)
+    table.keys = [BreakTable.Key](repeating: BreakTable.Key(end: 0, start: 0), count: count)
     var mandatory: [Int32] = []
     table.places = [BreakTable.Place](unsafeUninitializedCapacity: count) { places, initialized in
       var previous = 0
@@ -90,16 +89,16 @@ struct BreakTableBuilder {
       clusters.move(&position, to: offset)
       let reached = pen + run.scale.layoutUnits(position.advance)
       if content <= place {
-        table.ends[nextContent] = reached
+        table.keys[nextContent].end = reached
         nextContent += 1
         continue
       }
-      table.starts[nextPlace + 1] = reached
+      table.keys[nextPlace].start = reached
       if !clusters.isSafe(position, at: offset) {
         correct(nextPlace, clusters, position, run)
       }
       if table.places[nextPlace].traits.contains(.showsHyphen) {
-        table.ends[nextPlace] += Hyphen(for: run).advance
+        table.keys[nextPlace].end += Hyphen(for: run).advance
       }
       nextPlace += 1
     }
@@ -124,10 +123,11 @@ struct BreakTableBuilder {
       of: run, offset..<after.shaped, counting: offset..<after.counted, contentEnd: after.counted)
     let beforePen = pen + run.scale.layoutUnits(before.advance)
     let afterPen = pen + run.scale.layoutUnits(after.advance)
-    if contentEnd > before.counted { table.ends[place] = beforePen + left.content }
-    table.places[place].trailing = beforePen + left.advance - table.ends[place]
+    if contentEnd > before.counted { table.keys[place].end = beforePen + left.content }
+    table.places[place].trailing = beforePen + left.advance - table.keys[place].end
     table.places[place].traits.insert(.isUnsafe)
-    table.starts[place + 1] = afterPen - right.advance
+    table.keys[place].start = afterPen - right.advance
+    table.shortWidth = max(table.shortWidth, 2 * abs(afterPen - beforePen))
     table.unsafeSpans.append(
       BreakTable.UnsafeSpan(
         place: UInt32(place), safeBefore: UInt32(before.counted),
@@ -138,18 +138,20 @@ struct BreakTableBuilder {
   private mutating func finish() {
     var highest: Int64 = 0
     var lineStart: Int64 = 0
+    var pieceStart: Int64 = 0
     for place in table.places.indices {
-      let end = table.ends[place]
+      let key = table.keys[place]
       let traits = table.places[place].traits
       if traits.isDisjoint(with: [.isUnsafe, .showsHyphen]) {
-        table.places[place].trailing = max(0, table.starts[place + 1] - end)
+        table.places[place].trailing = max(0, key.start - key.end)
       }
-      highest = max(highest, end)
-      table.fall = max(table.fall, highest - end)
-      table.minimumWidth = max(table.minimumWidth, end - table.starts[place])
+      highest = max(highest, key.end)
+      table.fall = max(table.fall, highest - key.end)
+      table.minimumWidth = max(table.minimumWidth, key.end - pieceStart)
+      pieceStart = key.start
       if traits.contains(.isMandatory) || place == table.places.count - 1 {
-        table.idealWidth = max(table.idealWidth, end - lineStart)
-        lineStart = table.starts[place + 1]
+        table.idealWidth = max(table.idealWidth, key.end - lineStart)
+        lineStart = key.start
       }
     }
   }

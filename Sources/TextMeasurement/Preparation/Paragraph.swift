@@ -25,6 +25,10 @@ final class Paragraph: Sendable {
   /// The line metrics of every line, if all are equally high.
   let uniformMetrics: LineMetrics?
 
+  /// The height of each line, if the paragraph can be laid out by searching the keys of its places
+  /// alone: without tabs, mandatory breaks, faces of other heights, and keys that fall.
+  let plainHeight: Int64?
+
   /// The places where lines may end.
   let breaks: BreakTable
 
@@ -56,7 +60,11 @@ final class Paragraph: Sendable {
     self.runs = runs
     self.glyphs = glyphs
     self.lineMetrics = lineMetrics
-    uniformMetrics = Self.uniformMetrics(runs, lineMetrics, breaks)
+    let uniform = Self.uniformMetrics(runs, lineMetrics, breaks)
+    let isPlain =
+      !breaks.places.isEmpty && breaks.mandatory.isEmpty && breaks.fall == 0 && tabs.isEmpty
+    uniformMetrics = uniform
+    plainHeight = isPlain ? uniform?.height : nil
     self.breaks = breaks
     self.style = style
     self.tabs = tabs
