@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+import TextMeasurement
+
+@Suite("Time and memory of long texts", .serialized)
+struct GrowthTests {
+  /// How much longer four times the text may take: 4 where every step is linear, some more for
+  /// searches, for memory that is slower than a cache, and for noise; 16 where a step is quadratic.
+  static let limit = 6.0
+
+  /// How often each is measured; the least counts, as noise only adds.
+  static let repetitions = 3
+
+  @Test("Four times the text takes about four times as long", arguments: GrowingText.all)
+  func growth(_ growing: GrowingText) {
+    func effort(_ count: Int) -> Double {
+      let string = growing.text(count)
+      return (0..<Self.repetitions).reduce(.infinity) { least, _ in
+        min(least, Effort(of: string).total)
+      }
+    }
+    let short = effort(growing.shortLength)
+    let long = effort(4 * growing.shortLength)
+    #expect(long <= Self.limit * short, "\(short) s, then \(long) s")
+  }
+
+  /// Prints the figures of full-size texts; takes minutes, so it is run by hand in release mode.
+  @Test(
+    "Half a million and a million characters",
+    .enabled(if: ProcessInfo.processInfo.environment["GALLEY_FULL_SIZE"] != nil),
+    arguments: GrowingText.all
+  )
+  func fullSize(_ growing: GrowingText) {
+    let figures = [500_000, 1_000_000].map { count in
+      let effort = Effort(of: growing.text(count))
+      return [effort.preparing, effort.heights, effort.lines]
+        .map { String(format: "%8.1f", $0 * 1000) }.joined() + " ms"
+        + String(format: "%6d MB", Self.peakMemory() >> 20)
+    }
+    let name = growing.name.padding(toLength: 30, withPad: " ", startingAt: 0)
+    print(name + figures.joined(separator: " |"))
+  }
+
+  /// The most memory that the process has had since it was last asked, in bytes; since its start
+  /// where that cannot be forgotten.
+  private static func peakMemory() -> Int {
+    var usage = rusage()
+    #if os(Linux)
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    try? Data("5".utf8).write(to: URL(filePath: "/proc/self/clear_refs"))
+    return usage.ru_maxrss << 10
+    #else
+    getrusage(RUSAGE_SELF, &usage)
+    return usage.ru_maxrss
+    #endif
+  }
+}
