@@ -20,8 +20,10 @@ extension LineBreaker {
     }
     var whole = TabbedPen(from: start, paragraph.tabs)
     return tabbedSpan(
-      from: start, to: start.place,
-      width: tabbedWidth(from: start, to: start.place, &whole, upTo: .max))
+      from: start,
+      to: start.place,
+      width: tabbedWidth(from: start, to: start.place, &whole, upTo: .max)
+    )
   }
 
   /// The width of the content of a line, or some width beyond a limit, in layout units.
@@ -46,7 +48,9 @@ extension LineBreaker {
       facts.traits.contains(.showsHyphen)
       ? Hyphen(for: paragraph.runs[paragraph.runIndex(at: start.offset)]).advance : 0
     let advance = pen.position(
-      at: Int(facts.offset), breaks.keys[place].end - hyphen + facts.trailing)
+      at: Int(facts.offset),
+      breaks.keys[place].end - hyphen + facts.trailing
+    )
     line.trailing = max(0, advance - (width - hyphen))
     return line
   }
@@ -101,7 +105,8 @@ struct TabbedPen {
   /// - Parameters:
   ///   - offset: Not before the offset last asked for.
   ///   - end: The key of the offset.
-  ///   - limit: Tabs beyond it are not passed: the pen then stands further than that, anywhere.
+  ///   - limit: A distance at which to stop.
+  /// - Returns: The distance, or any that is longer than `limit` if that was passed.
   mutating func position(at offset: Int, _ end: Int64, upTo limit: Int64 = .max) -> Int64 {
     while next < tabs.count, tabs[next].offset < offset {
       pen = TabPosition.stop(after: pen + tabs[next].pen - key)
