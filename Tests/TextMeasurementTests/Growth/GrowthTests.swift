@@ -24,13 +24,19 @@ struct GrowthTests {
     #expect(long <= Self.limit * short, "\(short) s, then \(long) s")
   }
 
+  /// The texts that `GALLEY_FULL_SIZE` asks for: 1 for all, else parts of names between commas.
+  static let fullSize = GrowingText.all.filter { growing in
+    let asked = ProcessInfo.processInfo.environment["GALLEY_FULL_SIZE"] ?? ""
+    return asked == "1" || asked.split(separator: ",").contains { growing.name.contains($0) }
+  }
+
   /// Prints the figures of full-size texts; takes minutes, so it is run by hand in release mode.
   @Test(
     "Half a million and a million characters",
-    .enabled(if: ProcessInfo.processInfo.environment["GALLEY_FULL_SIZE"] != nil),
-    arguments: GrowingText.all
+    .enabled(if: !fullSize.isEmpty),
+    arguments: fullSize
   )
-  func fullSize(_ growing: GrowingText) {
+  func fullSizes(_ growing: GrowingText) {
     let figures = [500_000, 1_000_000].map { count in
       let effort = Effort(of: growing.text(count))
       return [effort.preparing, effort.heights, effort.lines]
