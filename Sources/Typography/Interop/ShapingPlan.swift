@@ -35,16 +35,13 @@ final class ShapingPlan {
   /// Whether the shaper looks at the text around what it shapes, as joining scripts need.
   let readsContext: Bool
 
-  /// Whether the words between spaces are shaped alike alone and together.
+  /// What the rules of the face have to do with spaces; `nil` if texts must be shaped whole.
   ///
-  /// Never so against the direction of the script, where the shaper turns a span around or not
+  /// So they must against the direction of the script, where the shaper turns a span around or not
   /// depending on all that is in it.
-  private(set) lazy var spaceIsNeutral =
+  private(set) lazy var spaceRules: SpaceRules? =
     hb_script_get_horizontal_direction(properties.script) == properties.direction
-    && Self.spaceIsNeutral(in: raw, instance)
-
-  /// The glyph and the advance of the space, in design units; `nil` if the face lacks it.
-  let space: (glyph: UInt32, advance: Int32)?
+    ? SpaceRules(raw, instance) : nil
 
   let raw: OpaquePointer
   let properties: hb_segment_properties_t
@@ -87,9 +84,6 @@ final class ShapingPlan {
       axisCount,
       nil
     )
-    space = instance.harfBuzz.glyph(for: " ").map {
-      ($0.rawValue, Int32(instance.harfBuzz.advance(of: $0)))
-    }
   }
 
   deinit {
@@ -144,35 +138,4 @@ final class ShapingPlan {
 
   private static let layoutSubstitution: hb_tag_t = 0x4753_5542
   private static let layoutPositioning: hb_tag_t = 0x4750_4F53
-
-  /// Whether no rule of the plan ever sees the space glyph.
-  ///
-  /// Rules that only others call are counted whether the plan reaches them or not. A face with
-  /// kerning outside `GPOS`, with Apple's tables or with Graphite's, is never neutral.
-  private static func spaceIsNeutral(in plan: OpaquePointer, _ instance: FontInstance) -> Bool {
-    let face = instance.face.harfBuzz
-    guard let space = instance.harfBuzz.glyph(for: " ") else { return false }
-    let foreign = [0x6B65_726E, 0x6B65_7278, 0x6D6F_7278, 0x6D6F_7274, 0x5369_6C66]
-    for table in foreign where !face.withTable(FontTag(rawValue: UInt32(table)), \.isEmpty) {
-      return false
-    }
-    let lookups = hb_set_create()
-    let named = hb_set_create()
-    let glyphs = hb_set_create()
-    defer { [lookups, named, glyphs].forEach { hb_set_destroy($0) } }
-    for table in [layoutSubstitution, layoutPositioning] {
-      hb_set_clear(lookups)
-      hb_set_clear(named)
-      hb_ot_shape_plan_collect_lookups(plan, table, lookups)
-      hb_ot_layout_collect_lookups(face.raw, table, nil, nil, nil, named)
-      let count = hb_ot_layout_table_get_lookup_count(face.raw, table)
-      for lookup in 0..<count {
-        guard hb_set_has(lookups, lookup) != 0 || hb_set_has(named, lookup) == 0 else { continue }
-        hb_set_clear(glyphs)
-        hb_ot_layout_lookup_collect_glyphs(face.raw, table, lookup, glyphs, glyphs, glyphs, glyphs)
-        if hb_set_has(glyphs, space.rawValue) != 0 { return false }
-      }
-    }
-    return true
-  }
 }

@@ -24,6 +24,8 @@ struct RawMetrics: Hashable, Sendable {
   var strikethroughThickness = 0
   var italicAngle = 0.0
   var weightClass = 400
+  /// The most glyphs that one rule of the face looks at, as the face says.
+  var longestContext = 0
   var isItalic = false
   var boundingBox = DesignRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
@@ -74,6 +76,7 @@ struct RawMetrics: Hashable, Sendable {
       windows = Lines(ascender: ascent, descender: -descent)
     }
     guard version >= 2 else { return }
+    longestContext = table.unsigned16(at: 94) ?? 0
     xHeight = table.signed16(at: 86).flatMap { $0 > 0 ? $0 : nil }
     capHeight = table.signed16(at: 88).flatMap { $0 > 0 ? $0 : nil }
   }

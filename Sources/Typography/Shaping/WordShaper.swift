@@ -22,13 +22,13 @@ struct WordShaper: ~Copyable {
     plan.uses &+= 1
     words.makeRoom()
     spans.removeAll(keepingCapacity: true)
-    if plan.uses > Self.usesBeforeWords, plan.space != nil, plan.spaceIsNeutral {
-      WordSpans.append(bytes, item.start..<item.end, to: &spans)
-      if plan.isRightToLeft { spans.reverse() }
-    } else {
-      spans.append(WordSpan(item.start..<item.end, .apart))
+    let rules = plan.uses > Self.usesBeforeWords ? plan.spaceRules : nil
+    if rules == nil || !WordSpans.append(bytes, item.start..<item.end, to: &spans) {
+      spans.removeAll(keepingCapacity: true)
+      spans.append(WordSpan(item.start..<item.end))
     }
-    findWords(bytes, plan)
+    findWords(bytes, plan, rules)
+    markSpansToShape(rules)
     appendGlyphs(bytes, plan)
   }
 
@@ -36,13 +36,18 @@ struct WordShaper: ~Copyable {
   ///
   /// Where the shaper looks at the text around an item, a word must stand alone: between spaces or
   /// controls, or at an end of the paragraph.
-  private mutating func findWords(_ bytes: UnsafeBufferPointer<UInt8>, _ plan: ShapingPlan) {
-    for index in spans.indices where spans[index].kind != .space {
+  private mutating func findWords(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ plan: ShapingPlan,
+    _ rules: SpaceRules?
+  ) {
+    for index in spans.indices {
       let range = spans[index].range
       guard range.count <= WordCache.longestWord,
         !plan.readsContext || standsAlone(range, bytes)
       else { continue }
       let word = UnsafeBufferPointer(rebasing: bytes[range])
+      if spans.count > 1, let rules, rules.isSensitive(word) { continue }
       let hash = WordCache.hash(word, plan: plan.identifier)
       spans[index].hash = hash
       if let number = words.find(word, hash: hash, plan: plan.identifier) {
@@ -56,46 +61,62 @@ struct WordShaper: ~Copyable {
 
   private func standsAlone(_ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     (range.lowerBound == 0 || bytes[range.lowerBound - 1] <= 0x20)
-      && (range.upperBound == bytes.count || bytes[range.upperBound] <= 0x20)
+      && (range.upperBound == bytes.count || bytes[range.upperBound - 1] <= 0x20
+        || bytes[range.upperBound] <= 0x20)
+  }
+
+  /// Marks the spans that are not known, what stands around those that depend on it, and known spans
+  /// between them that are shorter than a call of the shaper costs.
+  private mutating func markSpansToShape(_ rules: SpaceRules?) {
+    for index in spans.indices { spans[index].isShaped = spans[index].kind != .known }
+    guard spans.count > 1 else { return }
+    if let margin = rules?.margin {
+      for index in spans.indices where spans[index].kind == .apart {
+        markNeighbors(of: index, step: -1, margin)
+        markNeighbors(of: index, step: 1, margin)
+      }
+    }
+    var gap = Self.callCost + 1
+    var gapStart = 0
+    for index in spans.indices {
+      if !spans[index].isShaped {
+        gap += spans[index].range.count
+        continue
+      }
+      if gap <= Self.callCost {
+        for known in gapStart..<index { spans[known].isShaped = true }
+      }
+      gap = 0
+      gapStart = index + 1
+    }
+  }
+
+  private mutating func markNeighbors(of index: Int, step: Int, _ margin: Int) {
+    var neighbor = index + step
+    var length = 0
+    while spans.indices.contains(neighbor), length < margin {
+      spans[neighbor].isShaped = true
+      spans[neighbor].isContext = true
+      length += spans[neighbor].range.count
+      neighbor += step
+    }
   }
 
   /// Appends the glyphs of the spans, in visual order.
-  ///
-  /// Words that are not known are shaped apart, or together with all between them, whichever is
-  /// less work.
   private mutating func appendGlyphs(_ bytes: UnsafeBufferPointer<UInt8>, _ plan: ShapingPlan) {
-    let together = stretchToShapeTogether()
+    if plan.isRightToLeft { spans.reverse() }
     var index = 0
     while index < spans.count {
-      if index == together.lowerBound, !together.isEmpty {
-        shapeTogether(together, bytes, plan)
-        index = together.upperBound
-        continue
+      var end = index
+      while end < spans.count, spans[end].isShaped { end += 1 }
+      if end > index {
+        shapeTogether(index..<end, bytes, plan)
+        index = end
+      } else {
+        words.append(Int(spans[index].number), at: spans[index].start, to: &glyphs)
+        index += 1
       }
-      switch spans[index].kind {
-      case .space: appendSpace(at: spans[index].start, plan)
-      case .known: words.append(Int(spans[index].number), at: spans[index].start, to: &glyphs)
-      case .apart, .unknown: shapeTogether(index..<index + 1, bytes, plan)
-      }
-      index += 1
     }
-  }
-
-  /// The spans from the first unknown word to the last, if it pays to shape them in one call.
-  private func stretchToShapeTogether() -> Range<Int> {
-    var first: Int?
-    var last = 0
-    var words = 0
-    var bytes = 0
-    for index in spans.indices where spans[index].kind == .unknown || spans[index].kind == .apart {
-      first = first ?? index
-      last = index
-      words += 1
-      bytes += spans[index].range.count
-    }
-    guard let first, words > 1 else { return 0..<0 }
-    let length = textRange(of: first..<last + 1).count
-    return length - bytes <= (words - 1) * Self.callCost ? first..<last + 1 : 0..<0
   }
 
   /// The text of spans that follow each other.
@@ -105,14 +126,8 @@ struct WordShaper: ~Copyable {
     return min(first.lowerBound, last.lowerBound)..<max(first.upperBound, last.upperBound)
   }
 
-  private mutating func appendSpace(at offset: UInt32, _ plan: ShapingPlan) {
-    guard let space = plan.space else { return }
-    glyphs.append(count: 1) {
-      $0[0] = ShapedGlyph(id: space.glyph, cluster: offset, advance: space.advance)
-    }
-  }
-
-  /// Shapes spans that follow each other in one call, and keeps the words that were not known.
+  /// Shapes spans that follow each other in one call, and keeps the words that were not known
+  /// and that nothing nearby depends on.
   private mutating func shapeTogether(
     _ range: Range<Int>,
     _ bytes: UnsafeBufferPointer<UInt8>,
@@ -126,7 +141,7 @@ struct WordShaper: ~Copyable {
       let span = spans[index]
       var next = glyph
       while next < glyphs.count, span.holds(glyphs[next].cluster) { next += 1 }
-      if span.kind == .unknown {
+      if span.kind == .unknown, !span.isContext {
         words.insert(
           UnsafeBufferPointer(rebasing: bytes[span.range]),
           hash: span.hash,

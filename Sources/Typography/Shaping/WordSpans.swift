@@ -1,19 +1,16 @@
 internal import TextAnalysis
 
-/// A word of an item, or one space.
+/// A word of an item with the space after it.
 struct WordSpan {
-  /// What the cache has to do with a span.
+  /// Where the glyphs of a span come from.
   enum Kind: UInt8 {
-    /// The span is a space.
-    case space
-
-    /// The span is shaped anew each time.
+    /// They depend on the words around the span, or there is no place to keep them.
     case apart
 
-    /// The span is a word that the cache does not have yet.
+    /// The span may be kept, and is not yet.
     case unknown
 
-    /// The span is a word that the cache has.
+    /// The cache has the span.
     case known
   }
 
@@ -29,14 +26,19 @@ struct WordSpan {
   /// The word's number in the cache, if that has it.
   var number: UInt32 = 0
 
-  /// What the cache has to do with the span.
-  var kind: Kind
+  /// Where the glyphs of the span come from.
+  var kind = Kind.apart
+
+  /// Whether the span is shaped now, for itself or for its neighbour.
+  var isShaped = true
+
+  /// Whether a span nearby depends on it, so that a break here may count as unsafe.
+  var isContext = false
 
   /// Makes a span of which nothing is known.
-  init(_ range: Range<Int>, _ kind: Kind) {
+  init(_ range: Range<Int>) {
     start = UInt32(truncatingIfNeeded: range.lowerBound)
     end = UInt32(truncatingIfNeeded: range.upperBound)
-    self.kind = kind
   }
 
   /// The span's text: UTF-8 offsets in the paragraph.
@@ -49,28 +51,32 @@ struct WordSpan {
 
 /// Where the words of an item begin and end.
 ///
-/// A space is U+0020 that nothing follows which the shaper counts to the character before it; it is
-/// a span of its own.
+/// A word ends with U+0020, unless something follows which the shaper counts to the character before
+/// it.
 enum WordSpans {
-  /// Appends the words and spaces of an item, in logical order.
+  /// Appends the words of an item, in logical order.
+  ///
+  /// - Returns: False if the item must be shaped whole: it holds U+2044, which makes fractions of the
+  ///   digits around it.
   static func append(
     _ bytes: UnsafeBufferPointer<UInt8>,
     _ item: Range<Int>,
     to spans: inout [WordSpan]
-  ) {
+  ) -> Bool {
     var start = item.lowerBound
     var offset = start
     while offset < item.upperBound {
-      guard bytes[offset] == 0x20, isSpace(bytes, offset, item.upperBound) else {
-        offset += 1
-        continue
+      let byte = bytes[offset]
+      if byte == 0x20, isSpace(bytes, offset, item.upperBound) {
+        spans.append(WordSpan(start..<offset + 1))
+        start = offset + 1
+      } else if byte == 0xE2, bytes[offset + 1] == 0x81, bytes[offset + 2] == 0x84 {
+        return false
       }
-      if start < offset { spans.append(WordSpan(start..<offset, .apart)) }
-      spans.append(WordSpan(offset..<offset + 1, .space))
       offset += 1
-      start = offset
     }
-    if start < offset { spans.append(WordSpan(start..<offset, .apart)) }
+    if start < offset { spans.append(WordSpan(start..<offset)) }
+    return true
   }
 
   private static func isSpace(

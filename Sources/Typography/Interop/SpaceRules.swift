@@ -1,0 +1,182 @@
+internal import CHarfBuzz
+internal import TextAnalysis
+
+/// What the rules of a plan have to do with the space between words.
+///
+/// Words may be shaped apart where no rule that reaches beyond a space changes them. A rule has
+/// glyphs that it changes (input) and glyphs that it only looks at (context):
+/// - if the space is in no rule, all words may be shaped apart;
+/// - if the space is context of a rule, the words that hold an input of it may not: they are
+///   sensitive;
+/// - if the space is the second glyph of a kerned pair, it is shaped with the word before it;
+/// - if the space is any other input, no word may be shaped apart.
+///
+/// Belongs to one thread.
+final class SpaceRules {
+  /// How much text on both sides of a sensitive word is shaped with it, in UTF-8 bytes at least.
+  let margin: Int
+
+  private let instance: FontInstance
+  private let substitutions: OpaquePointer?
+  private let sensitiveGlyphs: OpaquePointer?
+  private let hasSensitiveGlyphs: Bool
+  private var known = ScalarAnswers()
+
+  /// Reads the rules of a plan.
+  ///
+  /// - Returns: `nil` if no word may be shaped apart. So it is for fonts with kerning outside
+  ///   `GPOS`, with Apple's tables, with Graphite's, or with random alternates.
+  init?(_ plan: OpaquePointer, _ instance: FontInstance) {
+    let face = instance.face.harfBuzz
+    guard let space = instance.harfBuzz.glyph(for: " ") else { return nil }
+    for table in ["kern", "kerx", "morx", "mort", "Silf"].compactMap({ FontTag($0) })
+    where !face.withTable(table, \.isEmpty) {
+      return nil
+    }
+    self.instance = instance
+    margin = max(24, 2 * instance.face.metrics.longestContext)
+    substitutions = hb_set_create()
+    sensitiveGlyphs = hb_set_create()
+    var isReadable = true
+    for table in [LayoutTable.Kind.substitution, .positioning] {
+      let own = hb_set_create()
+      let called = hb_set_create()
+      defer { [own, called].forEach { hb_set_destroy($0) } }
+      Self.collectOwnRules(table, plan, face, into: own)
+      Self.collectCalledRules(table, face, into: called)
+      for (rules, areCalled) in [(own, false), (called, true)] {
+        isReadable =
+          isReadable
+          && Self.addSensitiveGlyphs(
+            table, rules, areCalled: areCalled, face, space, to: sensitiveGlyphs)
+        if table == .substitution { hb_set_union(substitutions, rules) }
+      }
+    }
+    hasSensitiveGlyphs = hb_set_is_empty(sensitiveGlyphs) == 0
+    guard isReadable else { return nil }
+  }
+
+  deinit {
+    hb_set_destroy(substitutions)
+    hb_set_destroy(sensitiveGlyphs)
+  }
+
+  /// Whether a text holds a character that a rule may change for what stands beyond a space.
+  func isSensitive(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard hasSensitiveGlyphs else { return false }
+    var offset = 0
+    while offset < text.count {
+      let scalar = UTF8Scalar.decode(text, at: &offset)
+      if scalar != " ", isSensitive(scalar) { return true }
+    }
+    return false
+  }
+
+  private func isSensitive(_ scalar: Unicode.Scalar) -> Bool {
+    if let answer = known[scalar] { return answer }
+    let answer = findSensitivity(of: scalar)
+    known[scalar] = answer
+    return answer
+  }
+
+  /// Whether the glyph of a scalar, or one that rules can make of it, is an input of a rule that
+  /// looks at a space.
+  ///
+  /// A mark may be composed with the letter before it, and what the face does not map may be taken
+  /// apart: both count as sensitive.
+  private func findSensitivity(of scalar: Unicode.Scalar) -> Bool {
+    guard !CharacterFacts.isMark(scalar), let glyph = instance.harfBuzz.glyph(for: scalar) else {
+      return true
+    }
+    let reached = hb_set_create()
+    defer { hb_set_destroy(reached) }
+    hb_set_add(reached, glyph.rawValue)
+    hb_ot_layout_lookups_substitute_closure(instance.face.harfBuzz.raw, substitutions, reached)
+    hb_set_intersect(reached, sensitiveGlyphs)
+    return hb_set_is_empty(reached) == 0
+  }
+}
+
+extension SpaceRules {
+  /// Finds the rules that a plan applies by itself.
+  ///
+  /// Rules that serve automatic fractions alone are left out; texts with a fraction slash are shaped
+  /// whole.
+  private static func collectOwnRules(
+    _ table: LayoutTable.Kind,
+    _ plan: OpaquePointer,
+    _ face: HarfBuzzFace,
+    into rules: OpaquePointer?
+  ) {
+    let tag = table.tag.rawValue
+    let fractions = hb_set_create()
+    let others = hb_set_create()
+    defer { [fractions, others].forEach { hb_set_destroy($0) } }
+    var features = [hb_tag_t](repeating: 0, count: 256)
+    var count = UInt32(features.count)
+    hb_ot_layout_table_get_feature_tags(face.raw, tag, 0, &count, &features)
+    let serving = ["frac", "numr", "dnom"].compactMap { FontTag($0)?.rawValue }
+    let rest = features.prefix(Int(count)).filter { !serving.contains($0) }
+    hb_ot_layout_collect_lookups(face.raw, tag, nil, nil, serving + [0], fractions)
+    hb_ot_layout_collect_lookups(face.raw, tag, nil, nil, rest + [0], others)
+    hb_set_subtract(fractions, others)
+    hb_ot_shape_plan_collect_lookups(plan, tag, rules)
+    hb_set_subtract(rules, fractions)
+  }
+
+  /// Finds the rules that no feature names and only other rules call.
+  private static func collectCalledRules(
+    _ table: LayoutTable.Kind,
+    _ face: HarfBuzzFace,
+    into rules: OpaquePointer?
+  ) {
+    let tag = table.tag.rawValue
+    let named = hb_set_create()
+    defer { hb_set_destroy(named) }
+    hb_ot_layout_collect_lookups(face.raw, tag, nil, nil, nil, named)
+    let count = hb_ot_layout_table_get_lookup_count(face.raw, tag)
+    for rule in 0..<count where hb_set_has(named, rule) == 0 { hb_set_add(rules, rule) }
+  }
+
+  /// Adds the inputs of the rules that look at the space.
+  ///
+  /// A called rule may have the space as an input if it changes glyphs one by one: whoever calls it
+  /// for a space has the space as an input itself.
+  ///
+  /// - Returns: False if another rule has the space as an input, but for the second glyph of a pair.
+  private static func addSensitiveGlyphs(
+    _ table: LayoutTable.Kind,
+    _ rules: OpaquePointer?,
+    areCalled: Bool,
+    _ face: HarfBuzzFace,
+    _ space: GlyphID,
+    to sensitive: OpaquePointer?
+  ) -> Bool {
+    let layout = LayoutTable(table, of: face)
+    let context = hb_set_create()
+    let input = hb_set_create()
+    defer { [context, input].forEach { hb_set_destroy($0) } }
+    var rule = hb_codepoint_t.max
+    while hb_set_next(rules, &rule) != 0 {
+      hb_set_clear(context)
+      hb_set_clear(input)
+      hb_ot_layout_lookup_collect_glyphs(
+        face.raw,
+        table.tag.rawValue,
+        rule,
+        context,
+        input,
+        context,
+        nil
+      )
+      if hb_set_has(input, space.rawValue) != 0 {
+        guard
+          layout.kernsPairs(rule: Int(rule), notBeginningWith: space)
+            || areCalled && layout.changesSingleGlyphs(rule: Int(rule))
+        else { return false }
+      }
+      if hb_set_has(context, space.rawValue) != 0 { hb_set_union(sensitive, input) }
+    }
+    return true
+  }
+}
