@@ -70,18 +70,40 @@ struct LineComposer {
   /// The glyphs of a part of a run, shaped again where the text is broken inside it.
   private func glyphs(of run: ParagraphRun, from start: Int, to end: Int) -> [ShapedGlyph] {
     guard run.shaped.item.kind == .text else { return [] }
-    let glyphs = paragraph.glyphs[run.shaped.glyphs]
-    if start == run.start, end == run.end { return Array(glyphs) }
-    func isSafe(_ offset: Int) -> Bool {
-      offset == run.start || offset == run.end
-        || glyphs.contains { Int($0.cluster) == offset && $0.isSafeToBreakBefore }
-    }
-    if isSafe(start), isSafe(end) {
-      return glyphs.filter { (start..<end).contains(Int($0.cluster)) }
+    let glyphs = run.shaped.glyphs
+    if start == run.start, end == run.end { return Array(paragraph.glyphs[glyphs]) }
+    let first = firstGlyph(of: run, at: start)
+    let last = firstGlyph(of: run, at: end)
+    if isSafe(run, start, at: first), isSafe(run, end, at: last) {
+      return Array(paragraph.glyphs[min(first, last)..<max(first, last)])
     }
     return paragraph.reshaping {
       $0.shaper.shape(run.shaped.item, start..<end, of: $0.bytes, style: $0.style)
     }
+  }
+
+  /// Where the glyphs of a run are cut at an offset: an index in the paragraph's `glyphs`.
+  ///
+  /// Those at or after the offset follow the cut, or lie before it in a run from right to left.
+  private func firstGlyph(of run: ParagraphRun, at offset: Int) -> Int {
+    let isRightToLeft = run.shaped.item.level.isRightToLeft
+    var low = run.shaped.glyphs.lowerBound
+    var high = run.shaped.glyphs.upperBound
+    while low < high {
+      let middle = low + (high - low) / 2
+      let isAfter = Int(paragraph.glyphs[middle].cluster) >= offset
+      if isAfter != isRightToLeft { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// Whether the run can be broken at an offset, where its glyphs are cut, without a glyph changing.
+  private func isSafe(_ run: ParagraphRun, _ offset: Int, at cut: Int) -> Bool {
+    if offset == run.start || offset == run.end { return true }
+    let next = run.shaped.item.level.isRightToLeft ? cut - 1 : cut
+    guard run.shaped.glyphs.contains(next) else { return false }
+    let glyph = paragraph.glyphs[next]
+    return Int(glyph.cluster) == offset && glyph.isSafeToBreakBefore
   }
 
   /// Source: UAX #9 L2.
