@@ -38,6 +38,13 @@ struct Effort {
     precondition(abs(checked) < 1, "heights differ from lines")
   }
 
+  /// The seconds of processor time that something takes.
+  static func seconds(_ body: () -> Void) -> Double {
+    let begin = processorTime()
+    body()
+    return processorTime() - begin
+  }
+
   /// What this thread has used of the processor, in seconds; other threads and programs do not count.
   private static func processorTime() -> Double {
     var time = timespec()

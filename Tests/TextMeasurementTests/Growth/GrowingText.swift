@@ -54,6 +54,7 @@ struct GrowingText: Sendable, CustomTestStringConvertible {
     GrowingText("opening brackets", "("),
     GrowingText("brackets", "([{a}])", shortLength: 2500),
     GrowingText("letters of both directions", "a\u{5D0}", shortLength: 2500),
+    GrowingText("Hebrew words", "\u{5D0}\u{5D1}\u{5D2} "),
     GrowingText("Hebrew without a space", "\u{5D0}\u{5D1}"),
     GrowingText("joined letters", "\u{633}\u{644}\u{627}\u{645}", shortLength: 2500),
     GrowingText("missing characters", "\u{E123}", shortLength: 2000),

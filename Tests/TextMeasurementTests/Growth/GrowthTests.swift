@@ -24,6 +24,30 @@ struct GrowthTests {
     #expect(long <= Self.limit * short, "\(short) s, then \(long) s")
   }
 
+  @Test(
+    "Ink and the tree of four times the text take about four times as long",
+    arguments: GrowingText.all.filter { ["words", "Hebrew words"].contains($0.name) })
+  func pictures(_ growing: GrowingText) {
+    func effort(_ count: Int) -> Double {
+      let text = PreparedText(growing.text(count), font: .system(size: 12))
+      return (0..<Self.repetitions).reduce(.infinity) { least, _ in
+        min(least, Effort.seconds { _ = (text.inkBounds(forWidth: 100), text.dump(forWidth: 100)) })
+      }
+    }
+    let short = effort(growing.shortLength)
+    let long = effort(4 * growing.shortLength)
+    #expect(long <= Self.limit * short, "\(short) s, then \(long) s")
+  }
+
+  @Test("A long text makes no short one after it slower")
+  func shortAfterLong() {
+    let short = String(repeating: "a\tb\n", count: 500)
+    let before = (0..<Self.repetitions).map { _ in Effort(of: short).total }.min() ?? 0
+    _ = PreparedText(String(repeating: "a\t", count: 100_000), font: .system(size: 12))
+    let after = (0..<Self.repetitions).map { _ in Effort(of: short).total }.min() ?? 0
+    #expect(after <= 2 * before, "\(before) s before, \(after) s after")
+  }
+
   /// The texts that `GALLEY_FULL_SIZE` asks for: 1 for all, else parts of names between commas.
   static let fullSize = GrowingText.all.filter { growing in
     let asked = ProcessInfo.processInfo.environment["GALLEY_FULL_SIZE"] ?? ""
