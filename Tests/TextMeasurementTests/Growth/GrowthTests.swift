@@ -26,7 +26,8 @@ struct GrowthTests {
 
   @Test(
     "Ink and the tree of four times the text take about four times as long",
-    arguments: GrowingText.all.filter { ["words", "Hebrew words"].contains($0.name) })
+    arguments: GrowingText.all.filter { ["words", "Hebrew words"].contains($0.name) }
+  )
   func pictures(_ growing: GrowingText) {
     func effort(_ count: Int) -> Double {
       let text = PreparedText(growing.text(count), font: .system(size: 12))
