@@ -15,6 +15,7 @@ public import Typography
 ///   - height: The room for all lines, in points, which ``MeasuredText/fit`` compares with.
 ///   - language: A BCP 47 tag, or `nil`.
 ///   - options: How the text is measured.
+/// - Returns: The size and the number of lines; it answers further questions about the text.
 /// - Complexity: O(*n*) in the text.
 public func measure(
   _ text: String,
@@ -34,6 +35,7 @@ extension PreparedText {
   /// - Parameters:
   ///   - width: As for ``size(forWidth:)``.
   ///   - height: The room for all lines, in points, which ``MeasuredText/fit`` compares with.
+  /// - Returns: The size and the number of lines.
   public func measured(width: Double? = nil, height: Double? = nil) -> MeasuredText {
     MeasuredText(
       text: self,

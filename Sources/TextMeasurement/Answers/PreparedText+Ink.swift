@@ -23,7 +23,11 @@ extension PreparedText {
       let baseline = LayoutUnit(rawValue: placed.y + placed.metrics.ascent).points
       for run in LineComposer(paragraph: paragraph).runs(of: span) {
         ink.add(
-          run, of: paragraph, x: left + LayoutUnit(rawValue: run.x).points, baseline: baseline)
+          run,
+          of: paragraph,
+          x: left + LayoutUnit(rawValue: run.x).points,
+          baseline: baseline
+        )
       }
     }
     return ink.bounds

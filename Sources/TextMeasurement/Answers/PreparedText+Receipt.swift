@@ -17,7 +17,7 @@ extension PreparedText {
   /// The faces that the text is measured with, in the order of their first use.
   ///
   /// - Complexity: O(*n*) in the runs.
-  public var faces: [FaceUse] {
+  package var faces: [FaceUse] {
     var uses: [(instance: FontInstance, ranges: [Range<TextOffset>])] = []
     for (index, paragraph) in paragraphs.enumerated() {
       let start = start(of: index)
@@ -49,7 +49,7 @@ extension PreparedText {
   /// The characters that no face has, in the order of the text.
   ///
   /// - Complexity: O(*n*) in the glyphs.
-  public var missingCharacters: [MissingCharacter] {
+  package var missingCharacters: [MissingCharacter] {
     var missing: [MissingCharacter] = []
     for (index, paragraph) in paragraphs.enumerated() where paragraph.hasMissingGlyphs {
       let start = start(of: index)
@@ -58,7 +58,10 @@ extension PreparedText {
           TextOffset(utf8: start + range.lowerBound)..<TextOffset(utf8: start + range.upperBound)
         missing.append(
           MissingCharacter(
-            character: String(decoding: paragraph.bytes[range], as: UTF8.self), range: place))
+            character: String(decoding: paragraph.bytes[range], as: UTF8.self),
+            range: place
+          )
+        )
       }
     }
     return missing

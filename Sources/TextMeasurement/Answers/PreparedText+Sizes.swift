@@ -17,18 +17,22 @@ extension PreparedText {
     )
   }
 
-  /// The height of the text laid out at a width, in points; no lines are built.
+  /// The height of the text laid out at a width; no lines are built.
   ///
   /// - Parameter width: As for ``size(forWidth:)``.
-  /// - Complexity: As for ``size(forWidth:)``; allocates nothing.
+  /// - Returns: The sum of the lines' heights, in points.
+  /// - Complexity: As for ``size(forWidth:)``; allocates nothing, but the first time
+  ///   that a line is narrower than a word.
   public func height(forWidth width: Double?) -> Double {
     LayoutUnit(rawValue: extent(forWidth: width).height).points
   }
 
-  /// The number of lines at a width, at least 1.
+  /// The number of lines at a width.
   ///
   /// - Parameter width: As for ``size(forWidth:)``.
-  /// - Complexity: As for ``size(forWidth:)``; allocates nothing.
+  /// - Returns: At least 1, even for an empty text.
+  /// - Complexity: As for ``size(forWidth:)``; allocates nothing, but the first time
+  ///   that a line is narrower than a word.
   public func lineCount(forWidth width: Double?) -> Int {
     extent(forWidth: width).lineCount
   }
@@ -50,7 +54,8 @@ extension PreparedText {
   ///   - width: The box's width in points; `nil` has no limit, and 0 asks for the minimum, which
   ///     nothing can exceed.
   ///   - height: The box's height in points; `nil` has no limit.
-  public func fits(width: Double?, height: Double? = nil) -> Fit {
+  /// - Returns: ``Fit/fits``, or by how much the text exceeds the box.
+  public func fit(width: Double?, height: Double? = nil) -> Fit {
     Fit(size(forWidth: width), width: width, height: height)
   }
 }

@@ -15,7 +15,9 @@ extension LineBreaker {
     // pen than the size of the font.
     let slack = LayoutUnit(points: paragraph.size).rawValue
     var found = BreakSearch.lastFitting(
-      from: first, through: beyond - 1, reach: start.key + width + slack
+      from: first,
+      through: beyond - 1,
+      reach: start.key + width + slack
     ) { words.pens[$0] }
     while found > first, wordWidth(from: start, to: found, words) > width { found -= 1 }
     found = max(found, first)

@@ -29,7 +29,10 @@ struct LineBreaker {
       return span
     }
     return span(
-      from: start, to: start.place, width: lineWidth(from: start, to: start.place))
+      from: start,
+      to: start.place,
+      width: lineWidth(from: start, to: start.place)
+    )
   }
 
   /// The first place at or after another at which a line must end.
@@ -44,9 +47,13 @@ struct LineBreaker {
     let breaks = paragraph.breaks
     let reach = start.key + width
     var found = BreakSearch.lastFitting(
-      from: start.place, through: last, reach: reach + breaks.fall
+      from: start.place,
+      through: last,
+      reach: reach + breaks.fall
     ) { breaks.keys[$0].end }
-    if breaks.fall == 0, start.safeAfter == start.offset { return found < start.place ? nil : found }
+    if breaks.fall == 0, start.safeAfter == start.offset {
+      return found < start.place ? nil : found
+    }
     // Short lines can be narrower than their keys say, where both ends change the same glyphs.
     while found < last, isShort(from: start, to: found + 1) { found += 1 }
     while found >= start.place {
@@ -70,7 +77,9 @@ struct LineBreaker {
     guard isShort(from: start, to: place) else { return max(0, breaks.keys[place].end - start.key) }
     let facts = breaks.places[place]
     var width = shortWidth(
-      from: start.offset, to: Int(facts.offset), contentEnd: Int(facts.contentEnd)
+      from: start.offset,
+      to: Int(facts.offset),
+      contentEnd: Int(facts.contentEnd)
     ).content
     if facts.traits.contains(.showsHyphen) {
       width += Hyphen(for: paragraph.runs[paragraph.runIndex(at: start.offset)]).advance
@@ -113,7 +122,10 @@ struct LineBreaker {
     let facts = breaks.places[place]
     if isShort(from: start, to: place) {
       let width = shortWidth(
-        from: start.offset, to: Int(facts.offset), contentEnd: Int(facts.contentEnd))
+        from: start.offset,
+        to: Int(facts.offset),
+        contentEnd: Int(facts.contentEnd)
+      )
       return width.advance - width.content
     }
     // A line of white space alone begins after the white space of the place itself does.

@@ -9,6 +9,7 @@ enum WhiteSpace {
   ///   - bytes: The paragraph, in well-formed UTF-8.
   ///   - end: The offset that they end at.
   ///   - start: The offset that they are sought from.
+  /// - Returns: An offset from `start` through `end`; `end` if there are none.
   static func start(
     of bytes: UnsafeBufferPointer<UInt8>,
     before end: Int,

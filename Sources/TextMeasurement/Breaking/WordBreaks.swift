@@ -86,6 +86,7 @@ final class WordBreaks: Sendable {
   /// - Parameters:
   ///   - index: The place of the break.
   ///   - step: -1 for what lies before it, 1 for what lies after.
+  /// - Returns: Indices of places.
   private func anchor(_ index: Int, step: Int) -> (counted: Int, shaped: Int) {
     var counted: Int?
     var place = index
@@ -116,6 +117,7 @@ final class WordBreaks: Sendable {
   ///   - index: The place that the line ends at.
   ///   - content: The place that its white space begins at.
   ///   - paragraph: The paragraph.
+  /// - Returns: Both, counted like ``pens``.
   func ends(at index: Int, content: Int, of paragraph: Paragraph) -> Reshaping.Width {
     if isSafe(index) { return Reshaping.Width(advance: pens[index], content: pens[content]) }
     let (left, pen) = measureBefore(index, contentEnd: Int(offsets[content]), of: paragraph)

@@ -2,16 +2,17 @@ internal import TextAnalysis
 internal import Typography
 
 extension PreparedText {
-  /// The layout at a width as a tree of paragraphs, lines and runs, one node a line of text.
+  /// The layout at a width as a tree of paragraphs, lines and runs.
   ///
-  ///     paragraph 0 [0..<22) ltr, 2 lines
-  ///       line 0 [0..<15) width 105.94 trailing 4.69 baseline 16.47 height 20.57 soft
-  ///         run [0..<15) x 0 advance 110.63 level 0 Latn Inter
+  ///     paragraph 0 [0..<21) ltr, 2 lines
+  ///       line 0 [0..<14) width 105.94 trailing 4.69 baseline 16.47 height 20.57 soft
+  ///         run [0..<13) x 0 advance 105.94 level 0 Latn Inter
   ///
   /// Ranges are UTF-8 offsets in the text; lengths are points, rounded to two decimals; runs stand
   /// from left to right.
   ///
   /// - Parameter width: As for ``size(forWidth:)``.
+  /// - Returns: The tree, one node a line of text, without a newline at its end.
   /// - Complexity: O(*n*) in the glyphs.
   public func dump(forWidth width: Double?) -> String {
     var lines: [[String]] = paragraphs.map { _ in [] }

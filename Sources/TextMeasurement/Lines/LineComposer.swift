@@ -70,11 +70,9 @@ struct LineComposer {
   /// The glyphs of a part of a run, shaped again where the text is broken inside it.
   private func glyphs(of run: ParagraphRun, from start: Int, to end: Int) -> [ShapedGlyph] {
     guard run.shaped.item.kind == .text else { return [] }
-    let glyphs = run.shaped.glyphs
-    if start == run.start, end == run.end { return Array(paragraph.glyphs[glyphs]) }
-    let first = firstGlyph(of: run, at: start)
-    let last = firstGlyph(of: run, at: end)
-    if isSafe(run, start, at: first), isSafe(run, end, at: last) {
+    let first = firstGlyph(of: run, from: start)
+    let last = firstGlyph(of: run, from: end)
+    if isSafe(first, at: start, run), isSafe(last, at: end, run) {
       return Array(paragraph.glyphs[min(first, last)..<max(first, last)])
     }
     return paragraph.reshaping {
@@ -82,28 +80,24 @@ struct LineComposer {
     }
   }
 
-  /// Where the glyphs of a run are cut at an offset: an index in the paragraph's `glyphs`.
+  /// The place between glyphs, in visual order, at which the clusters from an offset on begin; from
+  /// right to left they lie before it.
   ///
-  /// Those at or after the offset follow the cut, or lie before it in a run from right to left.
-  private func firstGlyph(of run: ParagraphRun, at offset: Int) -> Int {
+  /// - Complexity: O(log *n*) in the glyphs of the run.
+  private func firstGlyph(of run: ParagraphRun, from offset: Int) -> Int {
+    let glyphs = paragraph.glyphs[run.shaped.glyphs]
     let isRightToLeft = run.shaped.item.level.isRightToLeft
-    var low = run.shaped.glyphs.lowerBound
-    var high = run.shaped.glyphs.upperBound
-    while low < high {
-      let middle = low + (high - low) / 2
-      let isAfter = Int(paragraph.glyphs[middle].cluster) >= offset
-      if isAfter != isRightToLeft { high = middle } else { low = middle + 1 }
-    }
-    return low
+    return glyphs.partitioningIndex { (Int($0.cluster) < offset) == isRightToLeft }
   }
 
-  /// Whether the run can be broken at an offset, where its glyphs are cut, without a glyph changing.
-  private func isSafe(_ run: ParagraphRun, _ offset: Int, at cut: Int) -> Bool {
+  /// Whether the text can be broken at an offset, whose place between glyphs is known, without a
+  /// glyph changing.
+  private func isSafe(_ place: Int, at offset: Int, _ run: ParagraphRun) -> Bool {
     if offset == run.start || offset == run.end { return true }
-    let next = run.shaped.item.level.isRightToLeft ? cut - 1 : cut
-    guard run.shaped.glyphs.contains(next) else { return false }
-    let glyph = paragraph.glyphs[next]
-    return Int(glyph.cluster) == offset && glyph.isSafeToBreakBefore
+    let glyph = run.shaped.item.level.isRightToLeft ? place - 1 : place
+    guard run.shaped.glyphs.contains(glyph) else { return false }
+    return Int(paragraph.glyphs[glyph].cluster) == offset
+      && paragraph.glyphs[glyph].isSafeToBreakBefore
   }
 
   /// Source: UAX #9 L2.

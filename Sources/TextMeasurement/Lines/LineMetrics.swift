@@ -20,7 +20,8 @@ struct LineMetrics: Hashable, Sendable {
     let unitsPerEm = instance.face.unitsPerEm
     func layoutUnits(_ designUnits: Double) -> Int64 {
       LayoutUnit(
-        points: FixedPoint.points(designUnits, size: size, unitsPerEm: unitsPerEm)).rawValue
+        points: FixedPoint.points(designUnits, size: size, unitsPerEm: unitsPerEm)
+      ).rawValue
     }
     ascent = layoutUnits(extents.ascent)
     descent = layoutUnits(extents.descent)

@@ -18,6 +18,7 @@ extension Paragraph {
   /// - Parameters:
   ///   - width: The room for one line, in layout units.
   ///   - breaksWords: Whether words wider than the line are broken.
+  /// - Returns: The number of lines, their height and the widest one's width.
   /// - Complexity: O(*l* log *b*) in the lines and the places in one.
   func extent(forWidth width: Int64, breaksWords: Bool) -> Extent {
     guard let plainHeight else { return exactExtent(forWidth: width, breaksWords: breaksWords) }
@@ -43,7 +44,10 @@ extension Paragraph {
         if found < place || shortWidth > 0 && keys[found].end - key < shortWidth {
           // A word that is wider than the line, or a line whose ends change the same glyphs.
           place = addExactLines(
-            from: place, to: &extent, LineBreaker(paragraph: self, width: width, breaksWords: breaksWords))
+            from: place,
+            to: &extent,
+            LineBreaker(paragraph: self, width: width, breaksWords: breaksWords)
+          )
         } else {
           extent.lineCount += 1
           extent.width = max(extent.width, keys[found].end - key)

@@ -6,6 +6,7 @@ extension Paragraph {
   /// - Parameters:
   ///   - start: Where the line begins, a UTF-8 offset in the paragraph.
   ///   - end: Where it ends.
+  /// - Returns: The greatest ascent, descent and leading.
   func metrics(from start: Int, to end: Int) -> LineMetrics {
     if let uniformMetrics { return uniformMetrics }
     var union: LineMetrics?

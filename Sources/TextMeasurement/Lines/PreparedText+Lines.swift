@@ -42,7 +42,10 @@ extension PreparedText {
     }
     for (index, paragraph) in paragraphs.enumerated() {
       let breaker = LineBreaker(
-        paragraph: paragraph, width: room, breaksWords: options.breaksWords)
+        paragraph: paragraph,
+        width: room,
+        breaksWords: options.breaksWords
+      )
       var start = LineStart.paragraph
       while start.place < paragraph.breaks.places.count {
         let span = breaker.line(from: start)
@@ -89,7 +92,14 @@ extension LineSpan {
   /// The line of an empty text.
   static func empty(at offset: Int) -> LineSpan {
     LineSpan(
-      start: offset, end: offset, contentEnd: offset, width: 0, trailing: 0, reason: .endOfText,
-      showsHyphen: false, next: .paragraph)
+      start: offset,
+      end: offset,
+      contentEnd: offset,
+      width: 0,
+      trailing: 0,
+      reason: .endOfText,
+      showsHyphen: false,
+      next: .paragraph
+    )
   }
 }

@@ -36,8 +36,10 @@ extension RunClusters {
       let offset = here.index == 0 ? start : Int(cluster)
       if isSafe || clusters == 2 * Anchor.spacing {
         return Anchor(
-          shaped: offset, counted: counted?.counted ?? offset,
-          advance: counted?.advance ?? here.advance)
+          shaped: offset,
+          counted: counted?.counted ?? offset,
+          advance: counted?.advance ?? here.advance
+        )
       }
       if clusters == Anchor.spacing {
         counted = Anchor(shaped: offset, counted: offset, advance: here.advance)
@@ -59,7 +61,10 @@ extension RunClusters {
       if isBeyond, glyph.isSafeToBreakBefore || clusters == 2 * Anchor.spacing { break }
       if isBeyond, clusters == Anchor.spacing {
         counted = Anchor(
-          shaped: 0, counted: Int(glyph.cluster), advance: here.advance)
+          shaped: 0,
+          counted: Int(glyph.cluster),
+          advance: here.advance
+        )
       }
       while here.index < count, self[here.index].cluster == glyph.cluster {
         here.advance += Int64(self[here.index].advance)
@@ -69,6 +74,9 @@ extension RunClusters {
     }
     let last = here.index < count ? Int(self[here.index].cluster) : end
     return Anchor(
-      shaped: last, counted: counted?.counted ?? last, advance: counted?.advance ?? here.advance)
+      shaped: last,
+      counted: counted?.counted ?? last,
+      advance: counted?.advance ?? here.advance
+    )
   }
 }

@@ -118,9 +118,17 @@ struct BreakTableBuilder {
     let before = clusters.anchor(before: position)
     let after = clusters.anchor(after: position, at: offset)
     let left = reshaping.width(
-      of: run, before.shaped..<offset, counting: before.counted..<offset, contentEnd: contentEnd)
+      of: run,
+      before.shaped..<offset,
+      counting: before.counted..<offset,
+      contentEnd: contentEnd
+    )
     let right = reshaping.width(
-      of: run, offset..<after.shaped, counting: offset..<after.counted, contentEnd: after.counted)
+      of: run,
+      offset..<after.shaped,
+      counting: offset..<after.counted,
+      contentEnd: after.counted
+    )
     let beforePen = pen + run.scale.layoutUnits(before.advance)
     let afterPen = pen + run.scale.layoutUnits(after.advance)
     if contentEnd > before.counted { table.keys[place].end = beforePen + left.content }
@@ -130,8 +138,11 @@ struct BreakTableBuilder {
     table.shortWidth = max(table.shortWidth, 2 * abs(afterPen - beforePen))
     table.unsafeSpans.append(
       BreakTable.UnsafeSpan(
-        place: UInt32(place), safeBefore: UInt32(before.counted),
-        safeAfter: UInt32(after.counted)))
+        place: UInt32(place),
+        safeBefore: UInt32(before.counted),
+        safeAfter: UInt32(after.counted)
+      )
+    )
   }
 
   /// Sums up what questions about all places ask.

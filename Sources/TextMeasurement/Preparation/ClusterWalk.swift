@@ -25,7 +25,12 @@ struct ClusterWalk {
 
     /// The start of a paragraph.
     static let start = Stop(
-      offset: 0, runPen: 0, advance: 0, scale: DesignScale(size: 0, unitsPerEm: 1), isSafe: true)
+      offset: 0,
+      runPen: 0,
+      advance: 0,
+      scale: DesignScale(size: 0, unitsPerEm: 1),
+      isSafe: true
+    )
   }
 
   let runs: [ParagraphRun]

@@ -11,6 +11,7 @@ enum ParagraphBuilder {
   ///   - language: A BCP 47 tag, or `nil`.
   ///   - options: How it is measured.
   ///   - workspace: What the thread keeps between paragraphs.
+  /// - Returns: The paragraph, ready to be laid out at any width.
   /// - Complexity: O(*n*) in the bytes.
   static func prepare(
     _ bytes: [UInt8],
@@ -21,21 +22,36 @@ enum ParagraphBuilder {
   ) -> Paragraph {
     bytes.withUnsafeBufferPointer { text in
       workspace.analyzer.analyze(
-        text, direction: options.direction, language: language, rules: options.lineBreaking,
-        into: &workspace.analysis)
+        text,
+        direction: options.direction,
+        language: language,
+        rules: options.lineBreaking,
+        into: &workspace.analysis
+      )
       workspace.itemizer.itemize(
-        text, workspace.analysis, font: font, analyzer: workspace.analyzer,
-        into: &workspace.items)
+        text,
+        workspace.analysis,
+        font: font,
+        analyzer: workspace.analyzer,
+        into: &workspace.items
+      )
       let style = workspace.style(language: language, features: font.font.features)
       workspace.shaper.shape(
-        workspace.items, of: text, traits: workspace.analysis.traits, style: style,
-        into: &workspace.shaped)
+        workspace.items,
+        of: text,
+        traits: workspace.analysis.traits,
+        style: style,
+        into: &workspace.shaped
+      )
       let glyphs = workspace.shaped.glyphs
 
       let (runs, lineMetrics) = measure(workspace.shaped.runs, font, options.metrics, workspace)
       let (breaks, tabs) = BreakTableBuilder.build(
-        runs, glyphs, workspace.analysis.opportunities,
-        Reshaping(bytes: text, style: style, shaper: workspace.shaper))
+        runs,
+        glyphs,
+        workspace.analysis.opportunities,
+        Reshaping(bytes: text, style: style, shaper: workspace.shaper)
+      )
       return Paragraph(
         bytes: bytes,
         baseLevel: workspace.analysis.baseLevel,

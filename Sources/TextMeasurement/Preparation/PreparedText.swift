@@ -27,9 +27,9 @@ public struct PreparedText: Sendable {
   public let options: MeasuringOptions
 
   /// How the face of the text differs from the one that was asked for.
-  public let substitutions: [FontSubstitution]
+  package let substitutions: [FontSubstitution]
 
-  /// The paragraphs, in order; at least one. They tile the text.
+  /// The paragraphs, which tile the text; at least one.
   let paragraphs: [Paragraph]
 
   /// Where each paragraph but the first begins: UTF-8 offsets in the text.
@@ -74,8 +74,13 @@ public struct PreparedText: Sendable {
           if paragraph.range.lowerBound > 0 { starts.append(paragraph.range.lowerBound) }
           paragraphs.append(
             ParagraphBuilder.prepare(
-              Array(UnsafeBufferPointer(rebasing: bytes[paragraph.range])), font: resolved, language: language,
-              options: options, workspace))
+              Array(UnsafeBufferPointer(rebasing: bytes[paragraph.range])),
+              font: resolved,
+              language: language,
+              options: options,
+              workspace
+            )
+          )
         }
         let hasExtraLine = options.countsFinalNewline && ranges.endsInSeparator
         return (

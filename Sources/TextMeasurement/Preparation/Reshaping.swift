@@ -23,6 +23,7 @@ struct Reshaping {
   ///   - part: The part that is shaped: UTF-8 offsets in the paragraph.
   ///   - counted: The clusters of the part that are counted, by their offsets.
   ///   - contentEnd: Where the part's white space at the end begins.
+  /// - Returns: How wide the counted clusters are, in layout units.
   func width(
     of run: ParagraphRun,
     _ part: Range<Int>,
@@ -40,7 +41,9 @@ struct Reshaping {
       if Int(glyph.cluster) < contentEnd { content += Int64(glyph.advance) }
     }
     return Width(
-      advance: run.scale.layoutUnits(advance), content: run.scale.layoutUnits(content))
+      advance: run.scale.layoutUnits(advance),
+      content: run.scale.layoutUnits(content)
+    )
   }
 
   /// Measures a part of a run, with the text around it as context.

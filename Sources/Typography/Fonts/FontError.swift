@@ -1,6 +1,6 @@
 /// Why a font cannot be used: what, where and what to do.
 public enum FontError: Error, Hashable, Sendable {
-  /// The file cannot be read; `reason` is the system's.
+  /// The file or folder cannot be read; `reason` is the system's.
   case unreadable(file: String, reason: String)
 
   /// Nothing stands at the path.
@@ -24,6 +24,9 @@ public enum FontError: Error, Hashable, Sendable {
   /// No family of the library has the name; `nearest` are the names most like it, best first.
   case unknownFamily(name: String, nearest: [String])
 
+  /// No folder stands at the path.
+  case noSuchFolder(folder: String)
+
   /// A folder holds no font that can be used.
   case noFonts(folder: String)
 
@@ -36,7 +39,7 @@ extension FontError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unreadable(let file, let reason):
-      "cannot read the font file '\(file)': \(reason)"
+      "cannot read '\(file)': \(reason)"
     case .notFound(let file):
       "there is no font file '\(file)'"
     case .empty(let file):
@@ -54,6 +57,8 @@ extension FontError: CustomStringConvertible {
         ? "there is no font family '\(name)'"
         : "there is no font family '\(name)'; the nearest names are "
           + nearest.map { "'\($0)'" }.joined(separator: ", ")
+    case .noSuchFolder(let folder):
+      "there is no folder '\(folder)'"
     case .noFonts(let folder):
       "the folder '\(folder)' holds no font that can be used"
     case .systemFontsUnavailable:

@@ -81,7 +81,9 @@ public final class FontFace: Sendable {
     scalars.value { ScalarSet(harfBuzz.mappedScalars()) }
   }
 
-  /// Whether the face maps a scalar to a glyph. O(1) after the first question.
+  /// Whether the face maps a scalar to a glyph.
+  ///
+  /// - Complexity: O(1) after the first question.
   public func maps(_ scalar: Unicode.Scalar) -> Bool {
     mappedScalars.contains(scalar)
   }

@@ -12,6 +12,7 @@ final class FontInstanceCache: Sendable {
   /// - Parameters:
   ///   - face: The face that owns this cache.
   ///   - variations: The axes that are not at their default, in the order of the face.
+  /// - Returns: The same instance for the same position, as long as it is kept.
   func instance(of face: FontFace, at variations: [FontVariation]) -> FontInstance {
     instances.withLock { kept in
       if let known = kept[variations] { return known }

@@ -31,7 +31,9 @@ struct ScalarSet: Sendable {
     }
   }
 
-  /// Whether the set holds a scalar. O(1).
+  /// Whether the set holds a scalar.
+  ///
+  /// - Complexity: O(1).
   func contains(_ scalar: Unicode.Scalar) -> Bool {
     let value = scalar.value
     let page = Int(pages[Int(value >> 8)])

@@ -22,6 +22,7 @@ public struct Size: Hashable, Sendable {
   ///
   /// - Parameter scale: The pixels in one point, above 0; 2 rounds to half points. Any other value
   ///   leaves the size as it is.
+  /// - Returns: The smallest size in whole pixels that holds this one.
   public func rounded(to scale: Double) -> Size {
     guard scale > 0, scale.isFinite else { return self }
     func outward(_ length: Double) -> Double {

@@ -4,7 +4,9 @@ internal import CHarfBuzz
 ///
 /// Source: UAX #15, as the shaper sees it.
 enum CanonicalForm {
-  /// The one scalar that stands for two. Wraps `hb_unicode_compose`.
+  /// The one scalar that stands for two.
+  ///
+  /// Wraps `hb_unicode_compose`.
   static func composition(_ base: Unicode.Scalar, _ mark: Unicode.Scalar) -> Unicode.Scalar? {
     var composed: hb_codepoint_t = 0
     guard
@@ -13,7 +15,9 @@ enum CanonicalForm {
     return Unicode.Scalar(composed)
   }
 
-  /// The two scalars that stand for one. Wraps `hb_unicode_decompose`.
+  /// The two scalars that stand for one.
+  ///
+  /// Wraps `hb_unicode_decompose`.
   static func decomposition(_ scalar: Unicode.Scalar) -> (Unicode.Scalar, Unicode.Scalar)? {
     var first: hb_codepoint_t = 0
     var second: hb_codepoint_t = 0

@@ -18,6 +18,7 @@ package enum FixedPoint {
   ///   - designUnits: The length.
   ///   - size: Points in one em.
   ///   - unitsPerEm: Design units in one em, above 0.
+  /// - Returns: The length in points, exact but for the rounding of `Double`.
   package static func points(_ designUnits: Double, size: Double, unitsPerEm: Int) -> Double {
     designUnits * size / Double(unitsPerEm)
   }

@@ -17,7 +17,9 @@ struct FreeTypeLibrary: ~Copyable {
     if let raw { FT_Done_FreeType(raw) }
   }
 
-  /// The version of FreeType that runs. Wraps `FT_Library_Version`.
+  /// The version of FreeType that runs.
+  ///
+  /// Wraps `FT_Library_Version`.
   var version: String {
     var (major, minor, patch): (FT_Int, FT_Int, FT_Int) = (0, 0, 0)
     FT_Library_Version(raw, &major, &minor, &patch)
@@ -46,7 +48,9 @@ struct FreeTypeLibrary: ~Copyable {
     return try outcome.get()
   }
 
-  /// Judges one face of font data. Wraps `FT_New_Memory_Face`.
+  /// Judges one face of font data.
+  ///
+  /// Wraps `FT_New_Memory_Face`.
   ///
   /// - Returns: The number of faces in the data.
   /// - Throws: `FontError.unrecognized`, `.damaged` or `.noSuchFace`.

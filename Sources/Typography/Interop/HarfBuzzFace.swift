@@ -45,10 +45,14 @@ final class HarfBuzzFace: Sendable {
     return Int(hb_face_count(blob))
   }
 
-  /// The number of glyphs in the face. Wraps `hb_face_get_glyph_count`.
+  /// The number of glyphs in the face.
+  ///
+  /// Wraps `hb_face_get_glyph_count`.
   var glyphCount: Int { Int(hb_face_get_glyph_count(raw)) }
 
-  /// Gives the bytes of a table, empty where the face lacks it. Wraps `hb_face_reference_table`.
+  /// Gives the bytes of a table, empty where the face lacks it.
+  ///
+  /// Wraps `hb_face_reference_table`.
   func withTable<Result>(_ tag: FontTag, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
     let blob = hb_face_reference_table(raw, tag.rawValue)
     defer { hb_blob_destroy(blob) }
@@ -57,7 +61,9 @@ final class HarfBuzzFace: Sendable {
     return body(UnsafeRawBufferPointer(start: start, count: Int(length)))
   }
 
-  /// A name of the face in English, empty where it lacks it. Wraps `hb_ot_name_get_utf8`.
+  /// A name of the face in English, empty where it lacks it.
+  ///
+  /// Wraps `hb_ot_name_get_utf8`.
   ///
   /// Source: OpenType `name`.
   func name(_ identifier: UInt32) -> String {
@@ -73,7 +79,9 @@ final class HarfBuzzFace: Sendable {
     return String(decoding: bytes.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// The axes of the face, in the order of the file. Wraps `hb_ot_var_get_axis_infos`.
+  /// The axes of the face, in the order of the file.
+  ///
+  /// Wraps `hb_ot_var_get_axis_infos`.
   var axes: [FontAxis] {
     let total = hb_ot_var_get_axis_count(raw)
     guard total > 0 else { return [] }

@@ -7,7 +7,9 @@ final class HarfBuzzFont: Sendable {
 
   nonisolated(unsafe) let raw: OpaquePointer
 
-  /// Makes a font whose positions are in design units. Wraps `hb_font_create`.
+  /// Makes a font whose positions are in design units.
+  ///
+  /// Wraps `hb_font_create`.
   init(_ face: HarfBuzzFace, variations: [FontVariation]) {
     self.face = face
     raw = hb_font_create(face.raw)
@@ -31,7 +33,9 @@ final class HarfBuzzFont: Sendable {
     return GlyphID(rawValue: glyph)
   }
 
-  /// How far a glyph moves the pen, in design units. Wraps `hb_font_get_glyph_h_advance`.
+  /// How far a glyph moves the pen, in design units.
+  ///
+  /// Wraps `hb_font_get_glyph_h_advance`.
   func advance(of glyph: GlyphID) -> Int {
     Int(hb_font_get_glyph_h_advance(raw, glyph.rawValue))
   }
@@ -59,6 +63,8 @@ final class HarfBuzzFont: Sendable {
     Double(hb_ot_metrics_get_variation(raw, hb_ot_metrics_tag_t(rawValue: metric.rawValue)))
   }
 
-  /// The version of HarfBuzz that runs. Wraps `hb_version_string`.
+  /// The version of HarfBuzz that runs.
+  ///
+  /// Wraps `hb_version_string`.
   static var version: String { String(cString: hb_version_string()) }
 }

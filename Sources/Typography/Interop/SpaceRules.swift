@@ -17,7 +17,6 @@ final class SpaceRules {
   let margin: Int
 
   private let instance: FontInstance
-  private let substitutions: OpaquePointer?
   private let sensitiveGlyphs: OpaquePointer?
   private let hasSensitiveGlyphs: Bool
   private var known = ScalarAnswers()
@@ -35,8 +34,8 @@ final class SpaceRules {
     }
     self.instance = instance
     margin = max(24, 2 * instance.face.metrics.longestContext)
-    substitutions = hb_set_create()
     sensitiveGlyphs = hb_set_create()
+    var substitutions: [Substitution] = []
     var isReadable = true
     for table in [LayoutTable.Kind.substitution, .positioning] {
       let own = hb_set_create()
@@ -48,16 +47,24 @@ final class SpaceRules {
         isReadable =
           isReadable
           && Self.addSensitiveGlyphs(
-            table, rules, areCalled: areCalled, face, space, to: sensitiveGlyphs)
-        if table == .substitution { hb_set_union(substitutions, rules) }
+            table,
+            rules,
+            areCalled: areCalled,
+            face,
+            space,
+            to: sensitiveGlyphs
+          )
+        if table == .substitution, isReadable {
+          substitutions += Substitution.all(rules, of: face)
+        }
       }
     }
+    if isReadable { Self.addOrigins(of: sensitiveGlyphs, substitutions) }
     hasSensitiveGlyphs = hb_set_is_empty(sensitiveGlyphs) == 0
     guard isReadable else { return nil }
   }
 
   deinit {
-    hb_set_destroy(substitutions)
     hb_set_destroy(sensitiveGlyphs)
   }
 
@@ -79,8 +86,7 @@ final class SpaceRules {
     return answer
   }
 
-  /// Whether the glyph of a scalar, or one that rules can make of it, is an input of a rule that
-  /// looks at a space.
+  /// Whether the glyph of a scalar may become an input of a rule that looks at a space.
   ///
   /// A mark may be composed with the letter before it, and what the face does not map may be taken
   /// apart: both count as sensitive.
@@ -88,12 +94,7 @@ final class SpaceRules {
     guard !CharacterFacts.isMark(scalar), let glyph = instance.harfBuzz.glyph(for: scalar) else {
       return true
     }
-    let reached = hb_set_create()
-    defer { hb_set_destroy(reached) }
-    hb_set_add(reached, glyph.rawValue)
-    hb_ot_layout_lookups_substitute_closure(instance.face.harfBuzz.raw, substitutions, reached)
-    hb_set_intersect(reached, sensitiveGlyphs)
-    return hb_set_is_empty(reached) == 0
+    return hb_set_has(sensitiveGlyphs, glyph.rawValue) != 0
   }
 }
 
@@ -178,5 +179,52 @@ extension SpaceRules {
       if hb_set_has(context, space.rawValue) != 0 { hb_set_union(sensitive, input) }
     }
     return true
+  }
+
+  /// Adds the inputs of every substitution that can make a sensitive glyph, until none is left.
+  private static func addOrigins(of sensitive: OpaquePointer?, _ substitutions: [Substitution]) {
+    guard hb_set_is_empty(sensitive) == 0 else { return }
+    var waiting = substitutions
+    var count = waiting.count + 1
+    while waiting.count < count {
+      count = waiting.count
+      waiting.removeAll { substitution in
+        guard substitution.makes(oneOf: sensitive) else { return false }
+        hb_set_union(sensitive, substitution.input)
+        return true
+      }
+    }
+  }
+}
+
+/// The glyphs that a rule of substitution takes and makes.
+private final class Substitution {
+  let input = hb_set_create()
+  private let output = hb_set_create()
+
+  init(_ rule: hb_codepoint_t, of face: HarfBuzzFace) {
+    let tag = LayoutTable.Kind.substitution.tag.rawValue
+    hb_ot_layout_lookup_collect_glyphs(face.raw, tag, rule, nil, input, nil, output)
+  }
+
+  deinit {
+    hb_set_destroy(input)
+    hb_set_destroy(output)
+  }
+
+  static func all(_ rules: OpaquePointer?, of face: HarfBuzzFace) -> [Substitution] {
+    var all: [Substitution] = []
+    var rule = hb_codepoint_t.max
+    while hb_set_next(rules, &rule) != 0 { all.append(Substitution(rule, of: face)) }
+    return all
+  }
+
+  /// Whether the rule can make a glyph of a set.
+  func makes(oneOf glyphs: OpaquePointer?) -> Bool {
+    var glyph = hb_codepoint_t.max
+    while hb_set_next(output, &glyph) != 0 {
+      if hb_set_has(glyphs, glyph) != 0 { return true }
+    }
+    return false
   }
 }

@@ -11,7 +11,9 @@ enum SystemFonts {
     let isItalic: Bool
   }
 
-  /// Every scalable OpenType face that fontconfig lists. Wraps `FcFontList`.
+  /// Every scalable OpenType face that fontconfig lists.
+  ///
+  /// Wraps `FcFontList`.
   static func all() -> [Entry] {
     guard let configuration = FcInitLoadConfigAndFonts() else { return [] }
     defer { FcConfigDestroy(configuration) }

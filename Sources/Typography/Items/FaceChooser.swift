@@ -14,7 +14,11 @@ internal import TextAnalysis
 struct FaceChooser {
   private let font: ResolvedFont
   private let bytes: UnsafeBufferPointer<UInt8>
-  private let boundaries: [UInt32]
+  private let analyzer: TextAnalyzer
+  private let mayHoldPictures: Bool
+
+  /// Where grapheme clusters begin, found when a span needs them.
+  private var boundaries: [UInt32] = []
 
   /// The cluster under consideration; one buffer serves all.
   private var cluster = ClusterScalars()
@@ -23,10 +27,16 @@ struct FaceChooser {
   /// The face of the last cluster with a script of its own, and the script it was chosen for.
   private var neighbor: (instance: FontInstance, script: Script)?
 
-  init(_ font: ResolvedFont, _ bytes: UnsafeBufferPointer<UInt8>, _ boundaries: [UInt32]) {
+  init(
+    _ font: ResolvedFont,
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ traits: CharacterTraits,
+    _ analyzer: TextAnalyzer
+  ) {
     self.font = font
     self.bytes = bytes
-    self.boundaries = boundaries
+    self.analyzer = analyzer
+    mayHoldPictures = traits.contains(.containsEmojiCandidates)
   }
 
   /// Cuts a span where the face changes.
@@ -37,6 +47,12 @@ struct FaceChooser {
     _ span: ItemSpan,
     _ emit: (ItemSpan, FontInstance) -> Void
   ) {
+    if let instance = faceOfAll(span) {
+      neighbor = (instance, span.script)
+      emit(span, instance)
+      return
+    }
+    if boundaries.isEmpty { boundaries = analyzer.graphemeBoundaries(of: bytes) }
     var waiting = span.start
     var start = span.start
     while start < span.end {
@@ -51,6 +67,32 @@ struct FaceChooser {
       start = end
     }
     emitWaiting(span, from: waiting, to: span.end, before: nil, emit)
+  }
+
+  /// The face that every cluster of a span is given, where that is clear without looking at clusters.
+  ///
+  /// It has every scalar, and the faces before it in the cascade have none that belongs to a script.
+  private func faceOfAll(_ span: ItemSpan) -> FontInstance? {
+    guard !mayHoldPictures, span.script != .common, span.start < span.end else { return nil }
+    let faces = font.faces(for: span.script)
+    var offset = span.start
+    var chosen: Int?
+    while offset < span.end {
+      let scalar = UTF8Scalar.decode(bytes, at: &offset)
+      guard !CharacterFacts.isSharedByScripts(scalar) else { continue }
+      guard let first = faces.firstIndex(where: { $0.face.maps(scalar) }),
+        chosen == nil || chosen == first
+      else { return nil }
+      chosen = first
+    }
+    guard let chosen else { return nil }
+    let instance = faces[chosen]
+    if let neighbor, neighbor.script == span.script, neighbor.instance !== instance { return nil }
+    offset = span.start
+    while offset < span.end {
+      guard instance.face.maps(UTF8Scalar.decode(bytes, at: &offset)) else { return nil }
+    }
+    return instance
   }
 
   private func part(of span: ItemSpan, _ start: Int, _ end: Int) -> ItemSpan {

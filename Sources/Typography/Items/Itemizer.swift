@@ -31,8 +31,7 @@ package struct Itemizer {
         append(span, instance: font.primary, to: &items)
       }
     } else {
-      let boundaries = analyzer.graphemeBoundaries(of: bytes)
-      var chooser = FaceChooser(font, bytes, boundaries)
+      var chooser = FaceChooser(font, bytes, analysis.traits, analyzer)
       while let span = spans.next() {
         chooser.cut(span) { part, instance in
           append(part, instance: instance, to: &items)

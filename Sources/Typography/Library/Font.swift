@@ -6,7 +6,9 @@ public struct Font: Hashable, Sendable {
   /// The family.
   package let family: FontFamily
 
-  /// Points in one em. A size that is not finite or below 0 counts as 0.
+  /// Points in one em.
+  ///
+  /// A size that is not finite or below 0 counts as 0.
   public var size: Double
 
   /// How heavy the strokes are; the nearest weight of the family is taken.

@@ -9,6 +9,7 @@ extension FontLibrary {
   ///   - size: Points in one em.
   ///   - weight: How heavy the strokes are.
   ///   - slant: Upright or italic.
+  /// - Returns: The font, with the embedded fonts for characters that the family lacks.
   /// - Throws: `FontError.unknownFamily` with the nearest names, or what opening the face throws.
   public func font(
     _ name: String,

@@ -36,9 +36,10 @@ public struct FontLibrary: Sendable {
     families.values.map(\.name).sorted()
   }
 
-  /// The faces of a family, opened; `nil` if the library has no such family.
+  /// The faces of a family, opened.
   ///
   /// - Parameter name: The family's name, in any case.
+  /// - Returns: At least one face; `nil` if the library has no such family.
   /// - Throws: What opening the faces throws.
   public func faces(ofFamily name: String) throws(FontError) -> [FontFace]? {
     guard let family = family(name) else { return nil }
@@ -59,6 +60,7 @@ public struct FontLibrary: Sendable {
   /// The library with every face of a font file.
   ///
   /// - Parameter file: The file's path; a collection gives all its faces.
+  /// - Returns: The larger library.
   /// - Throws: What ``FontData`` and ``FontFace`` throw.
   public func adding(file: String) throws(FontError) -> FontLibrary {
     adding(try Self.faces(inFile: file))
@@ -67,6 +69,7 @@ public struct FontLibrary: Sendable {
   /// The library with the face of font data.
   ///
   /// - Parameter face: An open face; it is found under its own family name.
+  /// - Returns: The larger library.
   public func adding(_ face: FontFace) -> FontLibrary {
     adding([(face.family, FaceRecord(face, at: .file(path: "", index: face.index)))])
   }
@@ -76,14 +79,15 @@ public struct FontLibrary: Sendable {
   /// Files that are no font, and fonts that are damaged, are passed over.
   ///
   /// - Parameter directory: The folder's path.
-  /// - Throws: `FontError.notFound` or `.unreadable` for the folder; `.noFonts` if nothing in it can
-  ///   be used.
+  /// - Returns: The larger library.
+  /// - Throws: `FontError.noSuchFolder` or `.unreadable` for the folder; `.noFonts` if nothing in it
+  ///   can be used.
   public func adding(directory: String) throws(FontError) -> FontLibrary {
     let files: [String]
     do {
       files = try FileSystem.files(below: directory)
     } catch {
-      if error.isNotFound { throw .notFound(file: directory) }
+      if error.isNotFound { throw .noSuchFolder(folder: directory) }
       throw .unreadable(file: directory, reason: error.reason)
     }
     var added: [(family: String, record: FaceRecord)] = []
@@ -103,6 +107,7 @@ public struct FontLibrary: Sendable {
 
   /// The library with the fonts that the system offers, found through fontconfig.
   ///
+  /// - Returns: The larger library.
   /// - Throws: `FontError.systemFontsUnavailable` if there are none.
   public func addingSystemFonts() throws(FontError) -> FontLibrary {
     let found = SystemFonts.all()

@@ -8,7 +8,8 @@ public struct GlyphMetrics: Hashable, Sendable {
   /// From the pen to the left side of the ink, in points; 0 where nothing is painted.
   public let leftSideBearing: Double
 
-  /// The box around the ink, in points and font space: y up, from the glyph's origin. `nil` if the
-  /// glyph paints nothing.
+  /// The box around the ink, in points and font space: y up, from the glyph's origin.
+  ///
+  /// `nil` if the glyph paints nothing.
   public let inkBounds: Rect?
 }

@@ -6,10 +6,15 @@ package import TextAnalysis
 /// fonts whose rules do not look at the space between them.
 package final class Shaper {
   private var plans = PlanCache()
-  private var words = WordShaper()
+  private var words: WordShaper
 
   /// Makes a shaper.
-  package init() {}
+  ///
+  /// - Parameter usesBeforeWords: The items that a plan must shape before its words are kept; to find
+  ///   out whether they can be takes up to some milliseconds.
+  package init(usesBeforeWords: Int = 24) {
+    words = WordShaper(usesBeforeWords: usesBeforeWords)
+  }
 
   /// What was done since the shaper was made.
   package var statistics: ShapingStatistics { words.statistics }

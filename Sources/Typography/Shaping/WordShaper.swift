@@ -12,7 +12,12 @@ struct WordShaper: ~Copyable {
 
   /// The items that a plan must shape before it is asked whether its words can be kept, which takes
   /// up to some milliseconds.
-  private static let usesBeforeWords = 8
+  private let usesBeforeWords: Int
+
+  /// Makes a shaper that shapes a number of items whole before it keeps words of a plan.
+  init(usesBeforeWords: Int) {
+    self.usesBeforeWords = usesBeforeWords
+  }
 
   /// What one call of the shaper costs beside its text, in bytes of text.
   private static let callCost = 5
@@ -22,14 +27,59 @@ struct WordShaper: ~Copyable {
     plan.uses &+= 1
     words.makeRoom()
     spans.removeAll(keepingCapacity: true)
-    let rules = plan.uses > Self.usesBeforeWords ? plan.spaceRules : nil
+    let rules = plan.uses > usesBeforeWords ? plan.spaceRules : nil
     if rules == nil || !WordSpans.append(bytes, item.start..<item.end, to: &spans) {
       spans.removeAll(keepingCapacity: true)
       spans.append(WordSpan(item.start..<item.end))
     }
     findWords(bytes, plan, rules)
+    guard spans.count > 1, spans.contains(where: { $0.kind == .apart }),
+      mayKeep(item.start..<item.end, bytes, plan)
+    else {
+      appendWords(bytes, plan, rules)
+      return
+    }
+    // Words that cannot be kept apart are kept with the whole of a short item.
+    let text = UnsafeBufferPointer(rebasing: bytes[item.start..<item.end])
+    let number = plan.identifier | Self.wholeItem
+    let hash = WordCache.hash(text, plan: number)
+    let start = UInt32(truncatingIfNeeded: item.start)
+    if let known = words.find(text, hash: hash, plan: number) {
+      words.append(known, at: start, to: &glyphs)
+    } else {
+      let first = glyphs.count
+      appendWords(bytes, plan, rules)
+      words.insert(
+        text,
+        hash: hash,
+        plan: number,
+        at: start,
+        glyphs.slice(first..<glyphs.count)
+      )
+    }
+  }
+
+  /// Marks the numbers of plans under which whole items are kept, whose words are not all kept.
+  private static let wholeItem: UInt32 = 1 << 31
+
+  /// Appends the glyphs of the spans.
+  private mutating func appendWords(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ plan: ShapingPlan,
+    _ rules: SpaceRules?
+  ) {
     markSpansToShape(rules)
     appendGlyphs(bytes, plan)
+  }
+
+  /// Whether a text may be kept: it is short, and where the shaper looks at what stands around it,
+  /// it stands alone.
+  private func mayKeep(
+    _ range: Range<Int>,
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ plan: ShapingPlan
+  ) -> Bool {
+    range.count <= WordCache.longestWord && (!plan.readsContext || standsAlone(range, bytes))
   }
 
   /// Looks up the words that may be kept.
@@ -43,9 +93,7 @@ struct WordShaper: ~Copyable {
   ) {
     for index in spans.indices {
       let range = spans[index].range
-      guard range.count <= WordCache.longestWord,
-        !plan.readsContext || standsAlone(range, bytes)
-      else { continue }
+      guard mayKeep(range, bytes, plan) else { continue }
       let word = UnsafeBufferPointer(rebasing: bytes[range])
       if spans.count > 1, let rules, rules.isSensitive(word) { continue }
       let hash = WordCache.hash(word, plan: plan.identifier)

@@ -72,7 +72,7 @@ extension Answer {
     var counter = RangeCounter(text.text, request.offsets)
     var notes = text.faces.map { use in
       let face = use.font.face
-      let name = "\(face.family) \(face.style) (\(face.place))"
+      let name = "\(face.family) \(use.font.style) (\(face.place))"
       guard use.isFallback else { return name }
       let ranges = use.ranges.map { Self.plain(counter.count($0)) }
       return name + ", fallback for " + ranges.joined(separator: ", ")

@@ -84,6 +84,7 @@ struct FontErrorTests {
       .unrecognized(file: "a.ttf"), .damaged(file: "a.ttf", reason: "because"),
       .noSuchFace(file: "a.ttf", index: 4, count: 3), .unknownFamily(name: "a.ttf", nearest: []),
       .unknownFamily(name: "a.ttf", nearest: ["Inter"]), .noFonts(folder: "a.ttf"),
+      .noSuchFolder(folder: "a.ttf"),
     ]
     for error in errors {
       #expect(error.description.contains("'a.ttf'"))

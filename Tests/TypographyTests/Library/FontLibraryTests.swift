@@ -99,7 +99,7 @@ struct FontLibraryTests {
     #expect(throws: FontError.notFound(file: "/nowhere.ttf")) {
       try FontLibrary.empty.adding(file: "/nowhere.ttf")
     }
-    #expect(throws: FontError.notFound(file: "/nowhere")) {
+    #expect(throws: FontError.noSuchFolder(folder: "/nowhere")) {
       try FontLibrary.empty.adding(directory: "/nowhere")
     }
     let shaping = Fixtures.file("Shaping").path(percentEncoded: false)

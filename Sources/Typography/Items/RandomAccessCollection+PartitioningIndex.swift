@@ -1,10 +1,11 @@
-extension Array {
-  /// The first index whose element satisfies a predicate that, once true, stays so; `count` if none.
+extension RandomAccessCollection where Index == Int {
+  /// The first index whose element satisfies a predicate that, once true, stays so; `endIndex` if
+  /// none does.
   ///
   /// - Complexity: O(log *n*).
   package func partitioningIndex(where predicate: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
+    var low = startIndex
+    var high = endIndex
     while low < high {
       let middle = low + (high - low) / 2
       if predicate(self[middle]) { high = middle } else { low = middle + 1 }

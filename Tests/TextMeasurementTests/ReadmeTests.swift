@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+import TextMeasurement
+
+@Suite("The Swift examples of the README")
+final class ReadmeTests {
+  /// What the examples printed, one for each item.
+  private var printed: [String] = []
+
+  private func print(_ items: Any...) {
+    printed += items.map { "\($0)" }
+  }
+
+  @Test("A text is measured in one line")
+  func measuring() {
+    let size = measure("Einstellungen öffnen", font: .system(size: 17), width: 120)
+    print(size)  // 105.94 × 41.14 pt, 2 lines
+    #expect(printed == ["105.94 × 41.14 pt, 2 lines"])
+  }
+
+  @Test("A prepared text answers about several widths")
+  func preparing() throws {
+    let font = try Font("Noto Serif", size: 17, weight: .semibold)
+    let text = PreparedText("Einstellungen öffnen", font: font, language: "de")
+    let height = text.height(forWidth: 120)  // 46.308…; no lines are built
+    let ideal = text.idealSize.width  // 174.878…: one line
+    let minimum = text.minimumWidth  // 115.753…: the widest word
+    let pixels = text.size(forWidth: 120).rounded(to: 2)  // 116 × 46.5: outward to half points
+    #expect("\(height)".hasPrefix("46.308"))
+    #expect("\(ideal)".hasPrefix("174.878"))
+    #expect("\(minimum)".hasPrefix("115.753"))
+    #expect(pixels == Size(width: 116, height: 46.5))
+
+    switch text.fit(width: 120, height: 44) {
+    case .fits: break
+    case .exceeds(let width, let height): print(width, height)  // 0.0 2.308…
+    }
+    #expect(printed.first == "0.0")
+    #expect(printed.last?.hasPrefix("2.308") == true)
+  }
+
+  @Test("Lines tell their text, and their offsets become others")
+  func lines() {
+    let text = PreparedText("Einstellungen öffnen", font: .system(size: 17))
+    for line in text.lines(forWidth: 120) {
+      print(text.text[line.range], line.baseline, line.width, line.trailingWhitespaceWidth)
+    }
+    #expect(printed.count == 8)
+    #expect([printed[0], printed[4]] == ["Einstellungen ", "öffnen"])
+    let second = text.lines(forWidth: 120)[1].range.lowerBound  // second.utf8 is 14
+    let index = text.text.index(at: second)  // a String.Index
+    let offset = UTF16Offset(second, in: text.text).utf16  // 14, as NSRange counts
+    #expect(second.utf8 == 14)
+    #expect(text.text[index] == "ö")
+    #expect(offset == 14)
+  }
+
+  @Test("Fonts come from a library, and its errors say what is wrong")
+  func fonts() {
+    do {
+      let fonts = try FontLibrary.embedded
+        .adding(directory: "Brand/Fonts")
+        .adding(file: "Brand.woff2")
+      var brand = try fonts.font("Brand Sans", size: 14)
+      brand.cascade = .none  // no other font for characters that it lacks
+      print(brand.familyName)
+    } catch .unknownFamily(let name, let nearest) {
+      print("no \(name), but \(nearest)")
+    } catch {
+      print(error)  // there is no folder 'Brand/Fonts'
+    }
+    #expect(printed == ["there is no folder 'Brand/Fonts'"])
+  }
+
+  @Test("A receipt tells the fonts and what they lack")
+  func receipt() {
+    let receipt = PreparedText("Hi 你好 ཀ", font: .system(size: 17)).receipt
+    let families = receipt.faces.map(\.font.face.family)  // Inter, Noto Sans CJK Core
+    let missing = receipt.missing.map(\.character)  // ཀ
+    let shaper = receipt.versions.harfBuzz  // such as 6.0.0
+    #expect(families == ["Inter", "Noto Sans CJK Core"])
+    #expect(missing == ["ཀ"])
+    #expect(!shaper.isEmpty)
+  }
+
+  @Test("The examples of the README are the ones above, line for line")
+  func examplesStandHere() throws {
+    let source = URL(filePath: #filePath)
+    let project = source.deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let readme = try String(contentsOf: project.appending(path: "README.md"), encoding: .utf8)
+    let here = Set(try Self.lines(of: String(contentsOf: source, encoding: .utf8)))
+    let examples = readme.components(separatedBy: "\n```swift\n").dropFirst()
+      .compactMap { $0.components(separatedBy: "\n```").first }
+      .filter { !$0.contains("import PackageDescription") }
+    #expect(examples.count == 5)
+    let elsewhere = examples.flatMap(Self.lines).filter { !here.contains($0) }
+    #expect(elsewhere == [])
+  }
+
+  private static func lines(of text: String) -> [String] {
+    text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+}
