@@ -86,7 +86,7 @@ struct LineBreakerTests {
     #expect(
       text.lines(forWidth: 35).map(\.end) == [.opportunity, .opportunity, .opportunity, .endOfText]
     )
-    #expect(text.fits(width: 35) == .exceeds(width: 25, height: 0))
+    #expect(text.fit(width: 35) == .exceeds(width: 25, height: 0))
   }
 
   @Test("Every line says why it ended")

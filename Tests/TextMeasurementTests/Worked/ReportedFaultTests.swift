@@ -63,7 +63,7 @@ struct ReportedFaultTests {
       #expect(text.lineCount(forWidth: width) == 1)
       Self.expect([text.size(forWidth: width).width], [980_468.75])
     }
-    #expect(text.fits(width: 1) != .fits)
+    #expect(text.fit(width: 1) != .fits)
   }
 
   @Test("A space at the end and a space alone have an advance (UR-14)")
