@@ -108,7 +108,7 @@ let package = Package(
     .testTarget(name: "GalleyTests", dependencies: ["galley"], swiftSettings: strict),
     .testTarget(
       name: "TextMeasurementTests",
-      dependencies: ["TextMeasurement", "Typography", "TextAnalysis"],
+      dependencies: ["TextMeasurement", "Typography", "TextAnalysis", "TestFixtures"],
       swiftSettings: strict
     ),
     .testTarget(

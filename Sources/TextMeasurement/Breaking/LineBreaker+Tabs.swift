@@ -5,9 +5,9 @@ extension LineBreaker {
     var pen = TabbedPen(from: start, paragraph.tabs)
     var fitting: (place: Int, width: Int64)?
     for place in start.place...last {
-      let content = tabbedWidth(from: start, to: place, &pen)
+      let content = tabbedWidth(from: start, to: place, &pen, upTo: width + breaks.fall)
       if content <= width { fitting = (place, content) }
-      if content > width &+ breaks.fall { break }
+      if content > width + breaks.fall { break }
     }
     if let (place, content) = fitting {
       return tabbedSpan(from: start, to: place, width: content)
@@ -22,15 +22,21 @@ extension LineBreaker {
     return tabbedSpan(
       from: start,
       to: start.place,
-      width: tabbedWidth(from: start, to: start.place, &whole)
+      width: tabbedWidth(from: start, to: start.place, &whole, upTo: .max)
     )
   }
 
-  /// The width of the content of a line, in layout units.
-  private func tabbedWidth(from start: LineStart, to place: Int, _ pen: inout TabbedPen) -> Int64 {
+  /// The width of the content of a line, or some width beyond a limit, in layout units.
+  private func tabbedWidth(
+    from start: LineStart,
+    to place: Int,
+    _ pen: inout TabbedPen,
+    upTo limit: Int64
+  ) -> Int64 {
     let contentEnd = Int(paragraph.breaks.places[place].contentEnd)
     guard pen.passesTab(before: contentEnd) else { return lineWidth(from: start, to: place) }
-    return max(0, pen.position(at: contentEnd, paragraph.breaks.keys[place].end))
+    let end = paragraph.breaks.keys[place].end
+    return max(0, pen.position(at: contentEnd, end, upTo: limit))
   }
 
   private func tabbedSpan(from start: LineStart, to place: Int, width: Int64) -> LineSpan {
@@ -99,12 +105,14 @@ struct TabbedPen {
   /// - Parameters:
   ///   - offset: Not before the offset last asked for.
   ///   - end: The key of the offset.
-  /// - Returns: The distance, tabs counted.
-  mutating func position(at offset: Int, _ end: Int64) -> Int64 {
+  ///   - limit: A distance at which to stop.
+  /// - Returns: The distance, or any that is longer than `limit` if that was passed.
+  mutating func position(at offset: Int, _ end: Int64, upTo limit: Int64 = .max) -> Int64 {
     while next < tabs.count, tabs[next].offset < offset {
       pen = TabPosition.stop(after: pen + tabs[next].pen - key)
       key = tabs[next].pen
       next += 1
+      if pen > limit { return pen }
     }
     return pen + end - key
   }

@@ -61,7 +61,7 @@ enum ParagraphBuilder {
         breaks: breaks,
         style: style,
         tabs: tabs,
-        size: font.size
+        size: min(font.size, largestSize)
       )
     }
   }

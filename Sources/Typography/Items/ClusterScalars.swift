@@ -43,15 +43,13 @@ struct ClusterScalars {
 
   /// Whether a face has a glyph for every scalar that must show one.
   ///
-  /// Default ignorable and control characters need none. A scalar that the face lacks is had all
+  /// Default ignorable characters, controls and separators need none. A scalar that the face lacks is had all
   /// the same where its canonical composition with the one before, or its canonical parts, are in
   /// the face, as the shaper will use these.
   func isCovered(by face: FontFace) -> Bool {
     var previous: Unicode.Scalar?
     for scalar in scalars {
-      if face.maps(scalar) || CharacterFacts.isControl(scalar)
-        || CharacterFacts.isDefaultIgnorable(scalar)
-      {
+      if face.maps(scalar) || isShownByNoGlyph(scalar) {
         previous = scalar
       } else if let base = previous, let composed = CanonicalForm.composition(base, scalar),
         face.maps(composed)
@@ -66,5 +64,13 @@ struct ClusterScalars {
       }
     }
     return true
+  }
+
+  /// Whether a scalar needs no glyph: tabs move the pen without one, separators end a line.
+  private func isShownByNoGlyph(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029: true
+    default: CharacterFacts.isDefaultIgnorable(scalar)
+    }
   }
 }

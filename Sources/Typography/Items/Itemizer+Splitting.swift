@@ -6,8 +6,9 @@ extension Itemizer {
     _ bytes: UnsafeBufferPointer<UInt8>,
     _ items: inout [TextItem]
   ) {
+    // To keep the capacity of what a longer text once needed would cost as much each time.
     let whole = items
-    items.removeAll(keepingCapacity: true)
+    items = []
     for item in whole {
       var start = item.start
       var offset = item.start
@@ -53,8 +54,9 @@ extension Itemizer {
 
   /// Cuts items so that no more than ``markLimit`` marks on one base reach the shaper together.
   func splitLongMarkRuns(_ bytes: UnsafeBufferPointer<UInt8>, _ items: inout [TextItem]) {
+    // To keep the capacity of what a longer text once needed would cost as much each time.
     let whole = items
-    items.removeAll(keepingCapacity: true)
+    items = []
     for item in whole {
       var start = item.start
       var offset = item.start

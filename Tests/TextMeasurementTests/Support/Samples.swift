@@ -1,4 +1,5 @@
 import Foundation
+import TestFixtures
 import Testing
 import TextMeasurement
 
@@ -14,7 +15,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
 enum Samples {
   /// Sentences of the Universal Declaration of Human Rights in forty languages.
   static let declaration: [Sample] = {
-    let path = Fixtures.url("Texts/declaration.tsv")
+    let path = Fixtures.file("Texts/declaration.tsv")
     let rows = (try? String(contentsOf: path, encoding: .utf8)) ?? ""
     return rows.split(separator: "\n").compactMap { row in
       let columns = row.split(separator: "\t", maxSplits: 1)

@@ -74,7 +74,7 @@ struct WordCacheTests {
   private func insert(
     _ word: String,
     plan: UInt32,
-    at offset: Int,
+    at offset: UInt32,
     _ glyphs: [ShapedGlyph],
     into cache: inout WordCache
   ) {
