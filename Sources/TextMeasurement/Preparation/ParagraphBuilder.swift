@@ -61,7 +61,7 @@ enum ParagraphBuilder {
         breaks: breaks,
         style: style,
         tabs: tabs,
-        size: min(font.size, largestSize)
+        size: font.size
       )
     }
   }
