@@ -21,9 +21,36 @@ extension LineBreaker {
     ) { words.pens[$0] }
     while found > first, wordWidth(from: start, to: found, words) > width { found -= 1 }
     found = max(found, first)
+    if isBeforeSoftHyphen(Int(words.offsets[found]), start.place) {
+      // The hyphen does not fit: one cluster fewer leaves it something to stand after.
+      guard found > first else { return spanOverSoftHyphen(from: start, to: found, words) }
+      found -= 1
+    }
     let width = wordWidth(from: start, to: found, words)
     return spanWithWhiteSpace(from: start, to: found, before: beyond, words)
       ?? wordSpan(from: start, to: found, width: width, words)
+  }
+
+  private func isBeforeSoftHyphen(_ offset: Int, _ place: Int) -> Bool {
+    let facts = paragraph.breaks.places[place]
+    return facts.traits.contains(.showsHyphen) && Int(facts.offset) == offset + 2
+  }
+
+  /// The line that ends with a cluster and the soft hyphen after it, and has no room to show that.
+  private func spanOverSoftHyphen(
+    from start: LineStart,
+    to index: Int,
+    _ words: WordBreaks
+  ) -> LineSpan {
+    var span = wordSpan(
+      from: start,
+      to: index,
+      width: wordWidth(from: start, to: index, words),
+      words
+    )
+    span.next = LineStart(after: start.place, of: paragraph.breaks)
+    span.end = span.next.offset
+    return span
   }
 
   /// The line that ends inside a word and takes the white space along that follows there.

@@ -104,7 +104,9 @@ extension Paragraph {
       let line = breaker.line(from: start)
       extent.lineCount += 1
       extent.height = LayoutUnit.sum(
-        extent.height, metrics(from: line.start, to: line.end).height)
+        extent.height,
+        metrics(from: line.start, to: line.end).height
+      )
       extent.width = max(extent.width, line.width)
       start = line.next
     }

@@ -12,7 +12,9 @@ extension ScaledFont {
     return word == "Regular" ? "Italic" : word + " Italic"
   }
 
-  /// The words for weights. Source: OpenType `OS/2.usWeightClass`.
+  /// The words for weights.
+  ///
+  /// Source: OpenType `OS/2.usWeightClass`.
   private static let weightNames: [Double: String] = [
     100: "Thin", 200: "Extra Light", 300: "Light", 400: "Regular", 500: "Medium",
     600: "Semibold", 700: "Bold", 800: "Extra Bold", 900: "Black",

@@ -3,6 +3,7 @@ extension RandomAccessCollection where Index == Int {
   /// none does.
   ///
   /// - Complexity: O(log *n*).
+  @inlinable
   package func partitioningIndex(where predicate: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex

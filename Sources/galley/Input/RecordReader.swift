@@ -28,7 +28,7 @@ struct RecordReader {
   ///
   /// - Throws: `Failure.notFound` if they cannot be read, `.badData` if one is too long.
   mutating func next() throws(Failure) -> RecordChunk? {
-    while !hasEnded {
+    while !hasEnded || !unread.isEmpty {
       guard let read = try read() else {
         hasEnded = true
         break

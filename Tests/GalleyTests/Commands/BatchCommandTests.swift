@@ -189,6 +189,8 @@ struct BatchCommandTests {
     #expect(
       try Galley.square("batch", "--input", "tsv", "--value", "width", input: tsv).output == "60\n"
     )
+    let headerAlone = try Galley.run("batch", "--input", "csv", input: "txt")
+    #expect(headerAlone.status == 65)
     let unknown = try Galley.run("batch", "--input", "csv", input: "txt\na\n")
     #expect(unknown.status == 65)
     #expect(unknown.errors == "Error: unknown key 'txt'. Did you mean 'text'?\n")

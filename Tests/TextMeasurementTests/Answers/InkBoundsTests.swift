@@ -63,4 +63,21 @@ struct InkBoundsTests {
     #expect(text.inkBounds(forWidth: nil) == Rect(x: 0, y: 1, width: 30, height: 10))
     #expect(text.inkBounds(forWidth: 10) == Rect(x: 0, y: 8, width: 10, height: 13))
   }
+
+  @Test(
+    "A hyphen that a line shows is painted, after the text from left to right and before it back"
+  )
+  func hyphen() throws {
+    let font = try Font.square()
+    let text = PreparedText("ab\u{AD}cd", font: font)
+    let ink = try #require(text.inkBounds(forWidth: 30))
+    #expect(ink == Rect(x: 0, y: 0, width: 30, height: 20))
+    let dump = text.dump(forWidth: 30)
+    #expect(dump.contains("run [4..<4) x 20 advance 10"))
+    var options = MeasuringOptions()
+    options.direction = .rightToLeft
+    let arabic = PreparedText("اب\u{AD}جد", font: font, options: options)
+    #expect(arabic.dump(forWidth: 30).contains("run [6..<6) x 0 advance 10"))
+    #expect(arabic.inkBounds(forWidth: 30) == Rect(x: 0, y: 0, width: 30, height: 20))
+  }
 }

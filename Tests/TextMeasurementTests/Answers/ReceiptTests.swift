@@ -81,4 +81,13 @@ struct ReceiptTests {
       #expect(version.contains(".") && version.first?.isNumber == true, "\(version)")
     }
   }
+
+  @Test("The face that was asked for is no fallback, whatever was measured since")
+  func primaryAfterOthers() throws {
+    let text = PreparedText("abc", font: .system(size: 17))
+    for size in 0..<200 { _ = PreparedText("abc", font: .system(size: 5 + Double(size) / 8)) }
+    #expect(text.receipt.faces.map(\.isFallback) == [false])
+    let again = PreparedText("abc", font: .system(size: 17))
+    #expect(text.receipt == again.receipt)
+  }
 }

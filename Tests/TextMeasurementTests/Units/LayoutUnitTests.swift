@@ -43,4 +43,15 @@ struct LayoutUnitTests {
     #expect(scale.layoutUnits(3) == 1966)
     #expect(DesignScale(size: 0, unitsPerEm: 1000).layoutUnits(1000) == 0)
   }
+
+  @Test("Sums and products beyond the range are its end")
+  func sums() {
+    let limit = LayoutUnit.limit
+    #expect(LayoutUnit.sum(limit, 1) == limit)
+    #expect(LayoutUnit.sum(-limit, -1) == -limit)
+    #expect(LayoutUnit.sum(3, -5) == -2)
+    #expect(LayoutUnit.product(.max, limit) == limit)
+    #expect(LayoutUnit.product(300_000, limit) == limit)
+    #expect(LayoutUnit.product(3, 5) == 15)
+  }
 }

@@ -154,4 +154,14 @@ struct FontChoiceTests {
     #expect(FontTag("") == nil)
     #expect(FontTag("toolong") == nil)
   }
+
+  @Test("Fonts of one face are equal, and those of two are not")
+  func equality() throws {
+    let face = try FontFace.fixture("Square-Regular.ttf")
+    let other = try FontFace.fixture("Square-Bold.ttf")
+    #expect(Font(face, size: 17) == Font(face, size: 17))
+    #expect(Font(face, size: 17).hashValue == Font(face, size: 17).hashValue)
+    #expect(Font(face, size: 17) != Font(other, size: 17))
+    #expect(Font(face, size: 17) != Font(face, size: 18))
+  }
 }

@@ -182,4 +182,24 @@ struct ShaperTests {
     let russian = ShapedParagraph("б", font: font, language: "ru").glyphs
     #expect(serbian.map(\.id) != russian.map(\.id))
   }
+
+  @Test("What a style gives does not depend on how many styles came before")
+  func manyStyles() throws {
+    let face = try #require(FontFace.embedded["Inter-Variable.ttf"])
+    let shaper = Shaper()
+    func widths(_ features: [FontFeature], _ language: String?, _ shaper: Shaper) -> Int {
+      var font = Font(face, size: 16)
+      font.features = features
+      let shaped = ShapedParagraph("1111", font: font, language: language, shaper: shaper)
+      return shaped.glyphs.reduce(0) { $0 + Int($1.advance) }
+    }
+    let tabular = try #require(FontFeature(parsing: "tnum"))
+    let other = try #require(FontTag("zzzz"))
+    let plain = widths([], nil, Shaper())
+    for value in 0..<511 { _ = widths([FontFeature(other, value: UInt32(value))], nil, shaper) }
+    #expect(widths([tabular], "qqq", shaper) != plain)
+    for value in 511..<1100 {
+      #expect(widths([FontFeature(other, value: UInt32(value))], nil, shaper) == plain)
+    }
+  }
 }
