@@ -76,8 +76,8 @@ struct InkBoundsTests {
     #expect(dump.contains("run [4..<4) x 20 advance 10"))
     var options = MeasuringOptions()
     options.direction = .rightToLeft
-    let arabic = PreparedText("اب\u{AD}جد", font: font, options: options)
-    #expect(arabic.dump(forWidth: 30).contains("run [6..<6) x 0 advance 10"))
-    #expect(arabic.inkBounds(forWidth: 30) == Rect(x: 0, y: 0, width: 30, height: 20))
+    let overridden = PreparedText("\u{202E}ΑΒ\u{AD}ΓΔ", font: font, options: options)
+    #expect(overridden.dump(forWidth: 30).contains("run [9..<9) x 0 advance 10"))
+    #expect(overridden.inkBounds(forWidth: 30) == Rect(x: 0, y: 0, width: 30, height: 20))
   }
 }
