@@ -1,7 +1,6 @@
 /// The pass over a text that is not all ASCII: UTF-16, scripts and traits at once.
 struct ScalarScan {
   /// The most marks in a row that ``CharacterTraits/containsLongMarkRuns`` leaves unsaid.
-  private static let longestMarkRun = 1024
 
   /// The traits of what was scanned.
   private(set) var traits: CharacterTraits = []
@@ -66,6 +65,6 @@ struct ScalarScan {
       return
     }
     markRun += 1
-    if markRun > Self.longestMarkRun { traits.insert(.containsLongMarkRuns) }
+    if markRun > CharacterTraits.longestMarkRun { traits.insert(.containsLongMarkRuns) }
   }
 }

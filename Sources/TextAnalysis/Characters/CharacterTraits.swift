@@ -34,6 +34,9 @@ package struct CharacterTraits: OptionSet, Hashable, Sendable {
   /// A character with `Emoji` beyond ASCII, U+FE0E, U+FE0F or U+20E3.
   package static let containsEmojiCandidates = CharacterTraits(rawValue: 1 << 7)
 
+  /// The most marks in a row that do not count as long.
+  package static let longestMarkRun = 1024
+
   /// More than 1,024 consecutive scalars of general category M.
   package static let containsLongMarkRuns = CharacterTraits(rawValue: 1 << 8)
 }

@@ -48,7 +48,7 @@ public struct Line: Hashable, Sendable {
   public let paragraph: Int
 
   /// The height of the line: ascent, descent and leading, in points.
-  public let height: Double
+  public var lineHeight: Double { ascent + descent + leading }
 
   /// How far the pen moves: ``width`` and ``trailingWhitespaceWidth``, in points.
   public var advance: Double { width + trailingWhitespaceWidth }

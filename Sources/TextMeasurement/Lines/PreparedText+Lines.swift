@@ -82,8 +82,7 @@ extension PreparedText {
       leading: points(placed.metrics.leading),
       end: span.reason,
       isHyphenated: span.showsHyphen,
-      paragraph: placed.paragraph,
-      height: points(placed.metrics.height)
+      paragraph: placed.paragraph
     )
   }
 }

@@ -15,12 +15,12 @@ final class Workspace {
 
   private var fonts: [Font: ResolvedFont] = [:]
   private var lastFont: ResolvedFont?
+  private var lastMetrics:
+    (instance: FontInstance, size: Double, policy: LineMetricsPolicy, metrics: [LineMetrics])?
+  private var lastStyle: (language: String?, features: [FontFeature], style: ShapingStyle)?
 
   /// The most fonts whose faces are kept resolved.
   private static let fontLimit = 64
-
-  private var lastMetrics:
-    (instance: FontInstance, size: Double, policy: LineMetricsPolicy, metrics: [LineMetrics])?
 
   /// The line metrics of a face, alone in an array.
   func lineMetrics(
@@ -37,8 +37,6 @@ final class Workspace {
     lastMetrics = (instance, size, policy, metrics)
     return metrics
   }
-
-  private var lastStyle: (language: String?, features: [FontFeature], style: ShapingStyle)?
 
   /// What the shaper is told of a language and features.
   func style(language: String?, features: [FontFeature]) -> ShapingStyle {

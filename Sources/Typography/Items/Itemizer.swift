@@ -3,7 +3,7 @@ package import TextAnalysis
 /// Cuts a paragraph into items: spans of one font, script and bidi level.
 package struct Itemizer {
   /// The most marks on one base that reach the shaper in one call; its time grows with their square.
-  package static let markLimit = 1024
+  package static let markLimit = CharacterTraits.longestMarkRun
 
   /// Makes an itemizer.
   package init() {}

@@ -33,7 +33,7 @@ struct WordShaper: ~Copyable {
       spans.append(WordSpan(item.start..<item.end))
     }
     findWords(bytes, plan, rules)
-    guard spans.count > 1, spans.contains(where: { $0.kind == .apart }),
+    guard spans.count > 1, spans.contains(where: { $0.kind == .dependent }),
       mayKeep(item.start..<item.end, bytes, plan)
     else {
       appendWords(bytes, plan, rules)
@@ -119,7 +119,7 @@ struct WordShaper: ~Copyable {
     for index in spans.indices { spans[index].isShaped = spans[index].kind != .known }
     guard spans.count > 1 else { return }
     if let margin = rules?.margin {
-      for index in spans.indices where spans[index].kind == .apart {
+      for index in spans.indices where spans[index].kind == .dependent {
         markNeighbors(of: index, step: -1, margin)
         markNeighbors(of: index, step: 1, margin)
       }

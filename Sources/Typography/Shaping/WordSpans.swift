@@ -5,7 +5,7 @@ struct WordSpan {
   /// Where the glyphs of a span come from.
   enum Kind: UInt8 {
     /// They depend on the words around the span, or there is no place to keep them.
-    case apart
+    case dependent
 
     /// The span may be kept, and is not yet.
     case unknown
@@ -27,7 +27,7 @@ struct WordSpan {
   var number: UInt32 = 0
 
   /// Where the glyphs of the span come from.
-  var kind = Kind.apart
+  var kind = Kind.dependent
 
   /// Whether the span is shaped now, for itself or for its neighbour.
   var isShaped = true

@@ -57,7 +57,7 @@ struct ResultCheck {
       for factor in [0.6, 1, 1.7] {
         let width = workload.firstWidth * factor
         let lines = text.lines(forWidth: width)
-        let sum = lines.reduce(0) { $0 + $1.height }
+        let sum = lines.reduce(0) { $0 + $1.lineHeight }
         let height = text.height(forWidth: width)
         let isTiled =
           zip(lines, lines.dropFirst()).allSatisfy { $0.range.upperBound == $1.range.lowerBound }

@@ -91,7 +91,7 @@ extension Answer {
     out.append(",\"y\":" as StaticString)
     out.append(line.y)
     out.append(",\"height\":" as StaticString)
-    out.append(line.height)
+    out.append(line.lineHeight)
     out.append(",\"baseline\":" as StaticString)
     out.append(line.baseline)
     out.append(",\"ascent\":" as StaticString)

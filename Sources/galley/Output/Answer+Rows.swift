@@ -40,7 +40,7 @@ extension Answer {
       let range = counter.count(line.range)
       return [String(number + 1), String(range.lowerBound), String(range.upperBound)]
         + [
-          line.width, line.trailingWhitespaceWidth, line.x, line.y, line.height, line.baseline,
+          line.width, line.trailingWhitespaceWidth, line.x, line.y, line.lineHeight, line.baseline,
           line.ascent, line.descent, line.leading,
         ].map(Self.cell) + [
           line.end.word, String(line.isHyphenated), String(text.text[line.range]),

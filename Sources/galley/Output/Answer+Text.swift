@@ -27,7 +27,7 @@ extension Answer {
       table.append([
         String(number + 1), lengths.text(rounded(line.width, settings.scale)),
         lengths.text(line.trailingWhitespaceWidth), lengths.text(line.x),
-        lengths.text(line.baseline), lengths.text(line.height), line.end.word,
+        lengths.text(line.baseline), lengths.text(line.lineHeight), line.end.word,
         "\(range.lowerBound)–\(range.upperBound)", quoted(line),
       ])
     }

@@ -32,7 +32,7 @@ struct Effort {
     for width in Self.widths { checked += text.height(forWidth: width) }
     heights = lap()
     for width in Self.widths {
-      for line in text.lines(forWidth: width) { checked -= line.height }
+      for line in text.lines(forWidth: width) { checked -= line.lineHeight }
     }
     lines = lap()
     precondition(abs(checked) < 1, "heights differ from lines")

@@ -34,7 +34,7 @@ struct LineLawTests {
       }
       #expect(end == sample.text.utf8.count, "width \(width)")
       #expect(lines.count == text.lineCount(forWidth: width))
-      #expect(lines.reduce(0) { $0 + $1.height } == text.height(forWidth: width))
+      #expect(lines.reduce(0) { $0 + $1.lineHeight } == text.height(forWidth: width))
       #expect(lines.map(\.width).max() == text.size(forWidth: width).width)
     }
   }

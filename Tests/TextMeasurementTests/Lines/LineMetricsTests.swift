@@ -26,7 +26,7 @@ struct LineMetricsTests {
     let height = metrics.reduce(0, +)
     #expect(text.height(forWidth: 20) == 2 * height)
     let lines = text.lines(forWidth: 20)
-    #expect(lines.map(\.height) == [height, height])
+    #expect(lines.map(\.lineHeight) == [height, height])
     #expect(lines.map(\.ascent) == [metrics[0], metrics[0]])
     #expect(lines.map(\.descent) == [metrics[1], metrics[1]])
     #expect(lines.map(\.leading) == [metrics[2], metrics[2]])
@@ -42,7 +42,7 @@ struct LineMetricsTests {
   func fallback() throws {
     let text = PreparedText("aa 漢b cc", font: try .squareWithTallFallback())
     let lines = text.lines(forWidth: 20)
-    #expect(lines.map(\.height) == [10, 13, 10])
+    #expect(lines.map(\.lineHeight) == [10, 13, 10])
     #expect(lines.map(\.ascent) == [8, 9, 8])
     #expect(lines.map(\.y) == [0, 10, 23])
     #expect(lines.map(\.baseline) == [8, 19, 31])
@@ -53,8 +53,8 @@ struct LineMetricsTests {
   @Test("A fallback is on the line that it stands on, whatever the width")
   func fallbackMoves() throws {
     let text = PreparedText("漢 aa\nbb 漢\n\ncc", font: try .squareWithTallFallback())
-    #expect(text.lines(forWidth: nil).map(\.height) == [13, 13, 10, 10])
-    #expect(text.lines(forWidth: 20).map(\.height) == [13, 10, 10, 13, 10, 10])
+    #expect(text.lines(forWidth: nil).map(\.lineHeight) == [13, 13, 10, 10])
+    #expect(text.lines(forWidth: 20).map(\.lineHeight) == [13, 10, 10, 13, 10, 10])
     #expect(text.height(forWidth: 20) == 66)
   }
 
@@ -78,7 +78,7 @@ struct LineMetricsTests {
     var options = MeasuringOptions()
     options.countsFinalNewline = true
     let text = PreparedText("漢\n\n漢\n", font: try .squareWithTallFallback(), options: options)
-    #expect(text.lines(forWidth: nil).map(\.height) == [13, 10, 13, 10])
+    #expect(text.lines(forWidth: nil).map(\.lineHeight) == [13, 10, 13, 10])
   }
 
   @Test("A tab and a separator make no line higher", arguments: ["\t", "\u{2028}", "\u{85}", "\r"])
@@ -90,6 +90,6 @@ struct LineMetricsTests {
     let system = Font.system(size: 16)
     let plain = PreparedText(mixed, font: system)
     let fallback = PreparedText(mixed + "\u{2028}漢", font: system)
-    #expect(fallback.lines(forWidth: nil)[0].height == plain.lines(forWidth: nil)[0].height)
+    #expect(fallback.lines(forWidth: nil)[0].lineHeight == plain.lines(forWidth: nil)[0].lineHeight)
   }
 }

@@ -12,7 +12,7 @@ struct LineTests {
     #expect(lines.map(\.ascent) == [8, 8])
     #expect(lines.map(\.descent) == [2, 2])
     #expect(lines.map(\.leading) == [0, 0])
-    #expect(lines.map(\.height) == [10, 10])
+    #expect(lines.map(\.lineHeight) == [10, 10])
     #expect(lines.map(\.range) == [Self.range(0, 3), Self.range(3, 5)])
     #expect(lines.map(\.contentRange) == [Self.range(0, 2), Self.range(3, 5)])
   }

@@ -197,9 +197,9 @@ struct ReportedFaultTests {
   @Test("Line heights come from the table that the policy names (UR-40)")
   func lineHeight() throws {
     let latin = try #require(try Numbers.text("Hg").lines(forWidth: nil).first)
-    Self.expect([latin.height, latin.ascent, latin.descent], [18.625, 14.8516, 3.7734])
+    Self.expect([latin.lineHeight, latin.ascent, latin.descent], [18.625, 14.8516, 3.7734])
     let han = PreparedText("Hg", font: try Font("Noto Sans CJK Core", size: 16))
     let line = try #require(han.lines(forWidth: nil).first)
-    Self.expect([line.height, line.ascent, line.descent], [23.168, 18.56, 4.608])
+    Self.expect([line.lineHeight, line.ascent, line.descent], [23.168, 18.56, 4.608])
   }
 }

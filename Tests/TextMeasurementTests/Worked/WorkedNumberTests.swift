@@ -151,7 +151,7 @@ struct WorkedNumberTests {
   @Test("A fallback raises its own line (T056)")
   func ideographs() throws {
     let text = try Self.text("abc\u{2028}漢 abc\u{2028}abc", cascade: .embedded)
-    let heights = text.lines(forWidth: nil).map(\.height)
+    let heights = text.lines(forWidth: nil).map(\.lineHeight)
     try #require(heights.count == 3)
     for (height, worked) in zip(heights, [18.625, 23.168, 18.625]) {
       #expect(isClose(height, to: worked))
@@ -162,9 +162,9 @@ struct WorkedNumberTests {
   func emoji() throws {
     let text = try Self.text("a😀\u{2028}a", cascade: .embedded)
     let lines = text.lines(forWidth: nil)
-    #expect(isClose(lines[0].height, to: 18.7578125))
+    #expect(isClose(lines[0].lineHeight, to: 18.7578125))
     #expect(isClose(lines[0].baseline, to: 14.8515625))
-    #expect(isClose(lines[1].height, to: 18.625))
+    #expect(isClose(lines[1].lineHeight, to: 18.625))
   }
 
   static let heights: [(id: String, text: String, size: Double, label: Double, editor: Double)] = [
@@ -277,7 +277,7 @@ struct WorkedNumberTests {
   @Test("A font's line gap is below the descent", arguments: leading)
   func lineGap(_ font: String, _ height: Double, _ baseline: Double) throws {
     let line = try #require(try Self.text("x", font).lines(forWidth: nil).first)
-    #expect(isClose(line.height, to: height))
+    #expect(isClose(line.lineHeight, to: height))
     #expect(isClose(line.baseline, to: baseline))
   }
 }
