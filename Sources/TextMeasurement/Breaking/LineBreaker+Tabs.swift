@@ -68,13 +68,17 @@ extension LineBreaker {
     let slack = LayoutUnit(points: paragraph.size).rawValue
     var found: (index: Int, width: Int64)?
     for index in first..<beyond {
-      let key = words.keys(at: index, of: paragraph).end
+      let key = words.endKey(at: index, of: paragraph)
       let width = max(0, pen.position(at: Int(words.offsets[index]), key))
       if width <= self.width || found == nil { found = (index, width) }
       if width > self.width + slack { break }
     }
     guard let found else { return nil }
-    return wordSpan(from: start, to: found.index, width: found.width, words)
+    return span(
+      from: start,
+      to: WordEnd(index: found.index, content: found.index, width: found.width),
+      words
+    )
   }
 }
 

@@ -11,24 +11,48 @@ extension LineBreaker {
     let beyond = words.offsets.partitioningIndex { Int($0) >= end }
     guard first < beyond else { return nil }
 
-    // The keys of places inside a word are known only when asked for; none lies further from the
-    // pen than the size of the font.
-    let slack = LayoutUnit(points: paragraph.size).rawValue
     var found = BreakSearch.lastFitting(
       from: first,
       through: beyond - 1,
       reach: start.key + width + slack
     ) { words.pens[$0] }
-    while found > first, wordWidth(from: start, to: found, words) > width { found -= 1 }
     found = max(found, first)
-    if isBeforeSoftHyphen(Int(words.offsets[found]), start.place) {
-      // The hyphen does not fit: one cluster fewer leaves it something to stand after.
-      guard found > first else { return spanOverSoftHyphen(from: start, to: found, words) }
+    let places = first..<beyond
+    var end = wordEnd(from: start, at: found, places, words)
+    while found > first, end.width > width {
       found -= 1
+      end = wordEnd(from: start, at: found, places, words)
     }
-    let width = wordWidth(from: start, to: found, words)
-    return spanWithWhiteSpace(from: start, to: found, before: beyond, words)
-      ?? wordSpan(from: start, to: found, width: width, words)
+    guard isBeforeSoftHyphen(Int(words.offsets[end.index]), start.place) else {
+      return span(from: start, to: end, words)
+    }
+    // The hyphen does not fit: one cluster fewer leaves it something to stand after.
+    return found > first
+      ? span(from: start, to: wordEnd(from: start, at: found - 1, places, words), words)
+      : spanOverSoftHyphen(from: start, to: end, words)
+  }
+
+  /// Where a line ends inside a word.
+  struct WordEnd {
+    /// The place, an index in the breaks inside words.
+    var index: Int
+
+    /// The place where its white space at the end begins.
+    var content: Int
+
+    /// How wide the line is without it, in layout units.
+    var width: Int64
+
+    /// How wide the white space is.
+    var trailing: Int64 = 0
+  }
+
+  /// How far the pen at a place inside a word may lie beyond the end of a line that ends there.
+  ///
+  /// The keys of such places are known only when asked for. A break changes a glyph or two; beside
+  /// marks it can take away a dotted circle as well.
+  private var slack: Int64 {
+    LayoutUnit(points: (paragraph.containsMarks ? 4 : 1) * paragraph.size).rawValue
   }
 
   private func isBeforeSoftHyphen(_ offset: Int, _ place: Int) -> Bool {
@@ -39,66 +63,71 @@ extension LineBreaker {
   /// The line that ends with a cluster and the soft hyphen after it, and has no room to show that.
   private func spanOverSoftHyphen(
     from start: LineStart,
-    to index: Int,
+    to end: WordEnd,
     _ words: WordBreaks
   ) -> LineSpan {
-    var span = wordSpan(
-      from: start,
-      to: index,
-      width: wordWidth(from: start, to: index, words),
-      words
-    )
+    var span = span(from: start, to: end, words)
     span.next = LineStart(after: start.place, of: paragraph.breaks)
     span.end = span.next.offset
     return span
   }
 
-  /// The line that ends inside a word and takes the white space along that follows there.
+  /// The end of a line at a place inside a word, with the white space around the place hanging.
   ///
   /// White space that no line may end after, such as that before a slash, is part of a word.
   ///
-  /// - Returns: `nil` if no white space follows, or if the content fits only without it.
-  private func spanWithWhiteSpace(
+  /// - Parameters:
+  ///   - start: Where the line begins.
+  ///   - index: The place.
+  ///   - places: The places where the line may end.
+  ///   - words: The breaks inside words.
+  /// - Returns: The end, and how wide the line is.
+  private func wordEnd(
     from start: LineStart,
-    to content: Int,
-    before beyond: Int,
+    at index: Int,
+    _ places: Range<Int>,
     _ words: WordBreaks
-  ) -> LineSpan? {
-    var end = content
-    while end + 1 < beyond, WhiteSpace.hangs(in: paragraph.bytes, at: Int(words.offsets[end])) {
-      end += 1
+  ) -> WordEnd {
+    var content = index
+    while content > places.lowerBound, hangs(words, at: content - 1) { content -= 1 }
+    var end = index
+    while end + 1 < places.upperBound, hangs(words, at: end) { end += 1 }
+    guard end > content else {
+      return WordEnd(
+        index: index,
+        content: index,
+        width: wordWidth(from: start, to: index, words)
+      )
     }
-    guard end > content else { return nil }
     let ends = words.ends(at: end, content: content, of: paragraph)
-    let width = max(0, ends.content - start.key)
-    guard width <= self.width else { return nil }
-    var span = wordSpan(from: start, to: end, width: width, words)
-    span.contentEnd = Int(words.offsets[content])
-    span.trailing = max(0, ends.advance - ends.content)
-    return span
+    return WordEnd(
+      index: end,
+      content: content,
+      width: max(0, ends.content - start.key),
+      trailing: max(0, ends.advance - ends.content)
+    )
   }
 
-  /// The line that ends at a place inside a word.
-  func wordSpan(
-    from start: LineStart,
-    to index: Int,
-    width: Int64,
-    _ words: WordBreaks
-  ) -> LineSpan {
-    let end = Int(words.offsets[index])
+  private func hangs(_ words: WordBreaks, at index: Int) -> Bool {
+    WhiteSpace.hangs(in: paragraph.bytes, at: Int(words.offsets[index]))
+  }
+
+  /// The line that ends inside a word.
+  func span(from start: LineStart, to end: WordEnd, _ words: WordBreaks) -> LineSpan {
+    let offset = Int(words.offsets[end.index])
     return LineSpan(
       start: start.offset,
-      end: end,
-      contentEnd: end,
-      width: width,
-      trailing: 0,
+      end: offset,
+      contentEnd: Int(words.offsets[end.content]),
+      width: end.width,
+      trailing: end.trailing,
       reason: .overflow,
       showsHyphen: false,
       next: LineStart(
-        offset: end,
+        offset: offset,
         place: start.place,
-        key: words.keys(at: index, of: paragraph).start,
-        safeAfter: words.safeOffset(after: index)
+        key: words.startKey(at: end.index, of: paragraph),
+        safeAfter: words.safeOffset(after: end.index)
       )
     )
   }
@@ -109,6 +138,6 @@ extension LineBreaker {
       let end = Int(words.offsets[index])
       return max(0, shortWidth(from: start.offset, to: end, contentEnd: end).content)
     }
-    return max(0, words.keys(at: index, of: paragraph).end - start.key)
+    return max(0, words.endKey(at: index, of: paragraph) - start.key)
   }
 }

@@ -28,19 +28,11 @@ final class WordBreaks: Sendable {
     static let isSafe = Traits(rawValue: 2)
   }
 
-  private let known = Mutex<[UInt32: Keys]>([:])
+  private let knownEnds = Mutex<[UInt32: Int64]>([:])
+  private let knownStarts = Mutex<[UInt32: Int64]>([:])
 
-  /// The most places whose keys are remembered; they take 3 MB.
+  /// The most places whose ends, and whose starts, are remembered; each take 1.5 MB.
   private static let knownLimit = 1 << 16
-
-  /// What lines that end or begin at a place count from, like the keys of ``BreakTable``.
-  struct Keys: Sendable {
-    /// Where the content of a line that ends at the place ends.
-    var end: Int64
-
-    /// Where a line that begins at the place begins.
-    var start: Int64
-  }
 
   /// Finds the places of a paragraph.
   ///
@@ -99,16 +91,46 @@ final class WordBreaks: Sendable {
     return (counted ?? place, place)
   }
 
-  /// What lines that end or begin at a place count from.
-  func keys(at index: Int, of paragraph: Paragraph) -> Keys {
-    if isSafe(index) { return Keys(end: pens[index], start: pens[index]) }
-    if let keys = known.withLock({ $0[UInt32(index)] }) { return keys }
-    let keys = measureKeys(at: index, of: paragraph)
-    known.withLock { known in
-      if known.count >= Self.knownLimit { known.removeAll() }
-      known[UInt32(index)] = keys
+  /// Where the content of a line that ends at a place ends, like the ends of ``BreakTable``.
+  func endKey(at index: Int, of paragraph: Paragraph) -> Int64 {
+    remembered(in: knownEnds, index) {
+      let (left, pen) = measureBefore(index, contentEnd: Int(offsets[index]), of: paragraph)
+      return pen + left.advance
     }
-    return keys
+  }
+
+  /// What the widths of lines that begin at a place count from, like the starts of ``BreakTable``.
+  func startKey(at index: Int, of paragraph: Paragraph) -> Int64 {
+    remembered(in: knownStarts, index) {
+      let offset = Int(offsets[index])
+      let after = anchor(index, step: 1)
+      let end = Int(offsets[after.counted])
+      let right = paragraph.reshaping {
+        $0.width(
+          of: paragraph.runs[paragraph.runIndex(at: offset)],
+          offset..<Int(offsets[after.shaped]),
+          counting: offset..<end,
+          contentEnd: end
+        )
+      }
+      return pens[after.counted] - right.advance
+    }
+  }
+
+  /// The key of a place: the pen at a safe one, else what is remembered or measured.
+  private func remembered(
+    in keys: borrowing Mutex<[UInt32: Int64]>,
+    _ index: Int,
+    _ measure: () -> Int64
+  ) -> Int64 {
+    if isSafe(index) { return pens[index] }
+    if let key = keys.withLock({ $0[UInt32(index)] }) { return key }
+    let key = measure()
+    keys.withLock { known in
+      if known.count >= Self.knownLimit { known.removeAll() }
+      known[UInt32(index)] = key
+    }
+    return key
   }
 
   /// Where a line with white space at its end ends, and where its content does.
@@ -122,22 +144,6 @@ final class WordBreaks: Sendable {
     if isSafe(index) { return Reshaping.Width(advance: pens[index], content: pens[content]) }
     let (left, pen) = measureBefore(index, contentEnd: Int(offsets[content]), of: paragraph)
     return Reshaping.Width(advance: pen + left.advance, content: pen + left.content)
-  }
-
-  private func measureKeys(at index: Int, of paragraph: Paragraph) -> Keys {
-    let offset = Int(offsets[index])
-    let (left, pen) = measureBefore(index, contentEnd: offset, of: paragraph)
-    let after = anchor(index, step: 1)
-    let end = Int(offsets[after.counted])
-    let right = paragraph.reshaping {
-      $0.width(
-        of: paragraph.runs[paragraph.runIndex(at: offset)],
-        offset..<Int(offsets[after.shaped]),
-        counting: offset..<end,
-        contentEnd: end
-      )
-    }
-    return Keys(end: pen + left.advance, start: pens[after.counted] - right.advance)
   }
 
   /// Measures what lies between a place and the anchor before it, when the text is broken there.

@@ -48,6 +48,7 @@ struct BreakTableBuilder {
     table.places = [BreakTable.Place](unsafeUninitializedCapacity: count) { places, initialized in
       var previous = 0
       var previousContentEnd = 0
+      var showsHyphen = false
       for index in 0..<count {
         let offset = opportunities[index].offset
         var contentEnd = WhiteSpace.start(of: bytes, before: offset, from: previous)
@@ -56,9 +57,13 @@ struct BreakTableBuilder {
         if opportunities[index].isMandatory {
           traits.insert(.isMandatory)
           if offset < bytes.count { mandatory.append(Int32(index)) }
-        } else if offset < bytes.count, WhiteSpace.isSoftHyphen(bytes, offset) {
+        } else if offset < bytes.count, WhiteSpace.isSoftHyphen(bytes, offset),
+          offset - 2 > previous || showsHyphen
+        {
+          // A soft hyphen needs something to stand after, be it before another one.
           traits.insert(.showsHyphen)
         }
+        showsHyphen = traits.contains(.showsHyphen)
         places.initializeElement(
           at: index,
           to: BreakTable.Place(

@@ -41,6 +41,9 @@ final class Paragraph: Sendable {
   /// The size of the font, in points.
   let size: Double
 
+  /// Whether the text holds combining marks.
+  let containsMarks: Bool
+
   /// What was found out for lines narrower than words.
   let narrowLines = Mutex(NarrowLines())
 
@@ -53,7 +56,8 @@ final class Paragraph: Sendable {
     breaks: BreakTable,
     style: ShapingStyle,
     tabs: [TabPosition],
-    size: Double
+    size: Double,
+    containsMarks: Bool
   ) {
     self.bytes = bytes
     self.baseLevel = baseLevel
@@ -69,6 +73,7 @@ final class Paragraph: Sendable {
     self.style = style
     self.tabs = tabs
     self.size = size
+    self.containsMarks = containsMarks
   }
 
   private static func uniformMetrics(

@@ -61,7 +61,8 @@ enum ParagraphBuilder {
         breaks: breaks,
         style: style,
         tabs: tabs,
-        size: font.size
+        size: font.size,
+        containsMarks: workspace.analysis.traits.contains(.containsMarks)
       )
     }
   }

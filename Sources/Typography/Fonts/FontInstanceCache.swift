@@ -2,10 +2,15 @@ internal import Synchronization
 
 /// The instances of one face that are in use, by the positions of its axes.
 final class FontInstanceCache: Sendable {
-  /// The most instances that are kept; each holds a few kilobytes.
+  /// The most positions that are remembered.
   private static let limit = 64
 
-  private let instances = Mutex<[[FontVariation]: FontInstance]>([:])
+  /// An instance that others keep alive; the face itself must not, as each instance keeps its face.
+  private struct Known {
+    weak var instance: FontInstance?
+  }
+
+  private let instances = Mutex<[[FontVariation]: Known]>([:])
 
   /// The instance at a position, made if it is not kept.
   ///
@@ -15,10 +20,10 @@ final class FontInstanceCache: Sendable {
   /// - Returns: The same instance for the same position, as long as it is kept.
   func instance(of face: FontFace, at variations: [FontVariation]) -> FontInstance {
     instances.withLock { kept in
-      if let known = kept[variations] { return known }
+      if let known = kept[variations]?.instance { return known }
       let made = FontInstance(face, variations: variations)
       if kept.count >= Self.limit { kept.removeAll(keepingCapacity: true) }
-      kept[variations] = made
+      kept[variations] = Known(instance: made)
       return made
     }
   }

@@ -49,6 +49,10 @@ final class ShapingPlan {
     hb_script_get_horizontal_direction(properties.script) == properties.direction
     ? SpaceRules(raw, instance) : nil
 
+  /// The glyph of U+25CC, which the shaper puts under marks without a base; `nil` if the face lacks
+  /// it.
+  let dottedCircle: GlyphID?
+
   let raw: OpaquePointer
   let properties: hb_segment_properties_t
   let features: [hb_feature_t]
@@ -68,6 +72,7 @@ final class ShapingPlan {
     isUntrusted = !instance.face.data.origin.isEmbedded
     font = isUntrusted ? instance.reopened() : instance.harfBuzz
     isRightToLeft = key.isRightToLeft
+    dottedCircle = instance.harfBuzz.glyph(for: "\u{25CC}")
     features = style.features.map {
       hb_feature_t(tag: $0.tag.rawValue, value: $0.value, start: 0, end: UInt32.max)
     }

@@ -28,6 +28,11 @@ struct GlyphBuffer: ~Copyable {
     storage = .allocate(capacity: capacity)
   }
 
+  /// Forgets the last glyphs.
+  mutating func removeLast(_ removed: Int) {
+    count -= removed
+  }
+
   /// Makes room for more glyphs, which `fill` must initialize all.
   @inline(__always)
   mutating func append(count added: Int, _ fill: (UnsafeMutablePointer<ShapedGlyph>) -> Void) {

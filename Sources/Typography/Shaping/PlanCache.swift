@@ -9,6 +9,12 @@ struct PlanCache {
   private var nextPlan: UInt32 = 0
   private var nextStyle: UInt32 = 0
 
+  /// The bytes of font files that the plans keep, a file once for each plan.
+  private var fileBytes = 0
+
+  /// The most bytes of font files that are kept.
+  private static let fileByteLimit = 256 << 20
+
   /// The most plans, and the most styles, that are kept.
   private static let limit = 512
 
@@ -41,7 +47,7 @@ struct PlanCache {
     _ style: ShapingStyle,
     _ instance: FontInstance
   ) -> ShapingPlan {
-    if plans.count >= Self.limit { plans.removeAll() }
+    if plans.count >= Self.limit || fileBytes > Self.fileByteLimit { removePlans() }
     let plan: ShapingPlan
     if let language = style.language,
       !ShapingPlan.isKnown(language, script: key.script, to: instance.face)
@@ -51,6 +57,7 @@ struct PlanCache {
       plan = self.plan(for: key.with(style: number(of: shared)), shared, instance)
     } else {
       plan = ShapingPlan(key, style: style, instance: instance, identifier: nextPlan)
+      if plan.isUntrusted { fileBytes += instance.face.data.bytes.count }
       nextPlan &+= 1
     }
     plans[key] = plan
@@ -61,13 +68,18 @@ struct PlanCache {
     if let lastStyle, lastStyle.style == style { return lastStyle.number }
     if styles.count >= Self.limit {
       styles.removeAll()
-      plans.removeAll()
-      lastPlan = nil
+      removePlans()
     }
     let number = styles[style] ?? nextStyle
     if number == nextStyle { nextStyle &+= 1 }
     styles[style] = number
     lastStyle = (style, number)
     return number
+  }
+
+  private mutating func removePlans() {
+    plans.removeAll()
+    lastPlan = nil
+    fileBytes = 0
   }
 }

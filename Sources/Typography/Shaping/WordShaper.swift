@@ -68,8 +68,13 @@ struct WordShaper: ~Copyable {
     _ plan: ShapingPlan,
     _ rules: SpaceRules?
   ) {
+    let first = glyphs.count
     markSpansToShape(rules)
-    appendGlyphs(bytes, plan)
+    if !appendGlyphs(bytes, plan) {
+      glyphs.removeLast(glyphs.count - first)
+      let text = textRange(of: spans.indices)
+      buffer.shape(bytes, from: text.lowerBound, to: text.upperBound, plan, into: &glyphs)
+    }
   }
 
   /// Whether a text may be kept: it is short, and where the shaper looks at what stands around it,
@@ -151,20 +156,28 @@ struct WordShaper: ~Copyable {
   }
 
   /// Appends the glyphs of the spans, in visual order.
-  private mutating func appendGlyphs(_ bytes: UnsafeBufferPointer<UInt8>, _ plan: ShapingPlan) {
+  ///
+  /// - Returns: False if the item must be shaped whole: the shaper put a dotted circle under a mark.
+  ///   Whether it does depends on how many syllables stand before the mark, so that such words are
+  ///   never kept.
+  private mutating func appendGlyphs(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ plan: ShapingPlan
+  ) -> Bool {
     if plan.isRightToLeft { spans.reverse() }
     var index = 0
     while index < spans.count {
       var end = index
       while end < spans.count, spans[end].isShaped { end += 1 }
       if end > index {
-        shapeTogether(index..<end, bytes, plan)
+        guard shapeTogether(index..<end, bytes, plan) else { return false }
         index = end
       } else {
         words.append(Int(spans[index].number), at: spans[index].start, to: &glyphs)
         index += 1
       }
     }
+    return true
   }
 
   /// The text of spans that follow each other.
@@ -176,15 +189,19 @@ struct WordShaper: ~Copyable {
 
   /// Shapes spans that follow each other in one call, and keeps the words that were not known
   /// and that nothing nearby depends on.
+  ///
+  /// - Returns: False if the shaper put in a dotted circle that the text does not have, and more spans
+  ///   stand around these.
   private mutating func shapeTogether(
     _ range: Range<Int>,
     _ bytes: UnsafeBufferPointer<UInt8>,
     _ plan: ShapingPlan
-  ) {
+  ) -> Bool {
     let text = textRange(of: range)
     var glyph = glyphs.count
     statistics.shapedByteCount += text.count
     buffer.shape(bytes, from: text.lowerBound, to: text.upperBound, plan, into: &glyphs)
+    if spans.count > 1, hasAddedCircle(from: glyph, bytes, plan) { return false }
     for index in range {
       let span = spans[index]
       var next = glyph
@@ -199,6 +216,19 @@ struct WordShaper: ~Copyable {
         )
       }
       glyph = next
+    }
+    return true
+  }
+
+  private func hasAddedCircle(
+    from first: Int,
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ plan: ShapingPlan
+  ) -> Bool {
+    guard let circle = plan.dottedCircle else { return false }
+    return (first..<glyphs.count).contains { index in
+      var offset = Int(glyphs[index].cluster)
+      return glyphs[index].id == circle && UTF8Scalar.decode(bytes, at: &offset) != "\u{25CC}"
     }
   }
 }
