@@ -60,7 +60,7 @@ extension BatchInput {
       let end: Int
       var lines = 1
       if format == .csv {
-        (cells, end, lines) = DelimitedText.csvRecord(bytes[...])
+        (cells, end, lines, _) = DelimitedText.csvRecord(bytes[...])
       } else {
         end = bytes.firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.endIndex
         var line = bytes[..<end]
@@ -75,6 +75,9 @@ extension BatchInput {
   }
 
   private static func check(_ columns: [String]) throws(Failure) {
+    for (index, column) in columns.enumerated() where columns[..<index].contains(column) {
+      throw .badData("the header has the column '\(column)' twice")
+    }
     for column in columns where !["id", "text"].contains(column) {
       guard Parameter.byName[column] != nil else { throw .badData(JSONRecord.unknown(column)) }
     }

@@ -28,14 +28,21 @@ enum ByteSource {
     }
   }
 
+  /// The most bytes of a text.
+  static let textLimit = 1 << 30
+
   /// Reads everything.
   ///
-  /// - Throws: `Failure.notFound` if it cannot be read.
+  /// - Throws: `Failure.notFound` if it cannot be read, `.badData` if it is longer than
+  ///   ``textLimit``.
   static func whole(_ path: String) throws(Failure) -> [UInt8] {
     let descriptor = try open(path)
     var bytes: [UInt8] = []
     while let chunk = try chunk(of: descriptor, path: path, capacity: 1 << 18) {
       bytes += chunk
+      guard bytes.count <= textLimit else {
+        throw .badData("'\(path)' is longer than \(textLimit >> 20) MB")
+      }
     }
     return bytes
   }

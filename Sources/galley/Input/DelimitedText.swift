@@ -4,10 +4,11 @@ enum DelimitedText {
   ///
   /// Cells in quotes may hold commas, newlines and doubled quotes. Source: RFC 4180.
   ///
-  /// - Returns: The cells, where the next record begins, and how many lines the record takes.
+  /// - Returns: The cells, where the next record begins, how many lines the record takes, and whether
+  ///   its quotes are closed.
   static func csvRecord(
     _ bytes: Slice<UnsafeRawBufferPointer>
-  ) -> (cells: [RepairedText], end: Int, lines: Int) {
+  ) -> (cells: [RepairedText], end: Int, lines: Int, isClosed: Bool) {
     var cells: [RepairedText] = []
     var cell: [UInt8] = []
     var isInside = false
@@ -31,7 +32,7 @@ enum DelimitedText {
       case 0x0A where !isInside:
         if cell.last == 0x0D { cell.removeLast() }
         cells.append(RepairedText(cell))
-        return (cells, place, lines)
+        return (cells, place, lines, true)
       default:
         if byte == 0x0A { lines += 1 }
         cell.append(byte)
@@ -39,7 +40,7 @@ enum DelimitedText {
     }
     if cell.last == 0x0D { cell.removeLast() }
     cells.append(RepairedText(cell))
-    return (cells, place, lines)
+    return (cells, place, lines, !isInside)
   }
 
   /// The cells of a line of TSV.

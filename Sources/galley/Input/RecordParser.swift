@@ -22,8 +22,8 @@ struct RecordParser: Sendable {
       var rest = bytes[...]
       while !rest.isEmpty {
         if format == .csv {
-          let (cells, end, lines) = DelimitedText.csvRecord(rest)
-          visit(line, record(of: cells))
+          let (cells, end, lines, isClosed) = DelimitedText.csvRecord(rest)
+          visit(line, isClosed ? record(of: cells) : unclosed(cells))
           line += lines
           rest = rest[end...]
         } else {
@@ -90,6 +90,17 @@ struct RecordParser: Sendable {
       return .failure(RecordFailure(id: record.id, message: "the column 'text' is missing"))
     }
     return finished(record)
+  }
+
+  /// The failure of a row whose last cell begins with a quote that nothing closes.
+  private func unclosed(_ cells: [RepairedText]) -> Result<Record, RecordFailure> {
+    let id = zip(columns, cells.dropLast()).first { $0.0 == "id" }?.1.text
+    return .failure(
+      RecordFailure(
+        id: id.map(JSONValue.string) ?? .null,
+        message: "a quote is not closed before the input ends"
+      )
+    )
   }
 
   private func finished(_ record: Record) -> Result<Record, RecordFailure> {

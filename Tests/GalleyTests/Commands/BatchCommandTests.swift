@@ -189,6 +189,17 @@ struct BatchCommandTests {
     #expect(
       try Galley.square("batch", "--input", "tsv", "--value", "width", input: tsv).output == "60\n"
     )
+    let open = try Galley.square("batch", "--input", "csv", input: "id,text\n1,a\n2,\"b\n3,c\n")
+    #expect(open.status == 65)
+    #expect(open.output.split(separator: "\n").count == 2)
+    #expect(
+      open.output.hasSuffix(
+        "{\"schema\":1,\"id\":\"2\",\"line\":3,\"error\":\"a quote is not closed before the input ends\"}\n"
+      )
+    )
+    let twice = try Galley.square("batch", "--input", "csv", input: "text,text\na,b\n")
+    #expect(twice.status == 65)
+    #expect(twice.errors == "Error: the header has the column 'text' twice\n")
     let headerAlone = try Galley.run("batch", "--input", "csv", input: "txt")
     #expect(headerAlone.status == 65)
     let unknown = try Galley.run("batch", "--input", "csv", input: "txt\na\n")

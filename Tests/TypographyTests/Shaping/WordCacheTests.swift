@@ -45,6 +45,38 @@ struct WordCacheTests {
     #expect(shaper.statistics.shapedByteCount > before)
   }
 
+  @Test(
+    "dotted circles do not depend on which words were kept",
+    arguments: [Script.myanmar, .bengali]
+  )
+  func circles(script: Script) throws {
+    let isBurmese = script == .myanmar
+    let file = isBurmese ? "NotoSansMyanmar-Variable.ttf" : "NotoSansBengali-Variable.ttf"
+    let instance = try #require(FontFace.embedded[file]).instance([])
+    let (broken, letter) = isBurmese ? ("\u{1035}", "\u{1000}") : ("\u{09BE}", "\u{0995}")
+    for count in 0..<20 {
+      let letters = String(repeating: letter, count: count)
+      let text = "\(broken) \(letters) \(letter) \(broken)\(letter)"
+      let bytes = Array(text.utf8)
+      let item = TextItem(
+        start: 0,
+        end: bytes.count,
+        script: script,
+        level: .leftToRight,
+        instance: instance,
+        kind: .text
+      )
+      let warm = Shaper(usesBeforeWords: 0)
+      for word in ["\(letters) \(letter) ", "\(letter) \(letter)"] {
+        let known = Array(word.utf8)
+        var part = item
+        part.end = known.count
+        _ = shape(part, known, warm)
+      }
+      #expect(shape(item, bytes, warm) == shape(item, bytes, Shaper()), "\(count)")
+    }
+  }
+
   @Test("the words that are kept take no more than the limit")
   func bound() {
     var cache = WordCache()
