@@ -43,6 +43,13 @@ enum WhiteSpace {
     }
   }
 
+  /// Where the U+00AD before an offset begin that follow each other.
+  static func startOfSoftHyphens(_ bytes: UnsafeBufferPointer<UInt8>, before end: Int) -> Int {
+    var offset = end
+    while isSoftHyphen(bytes, offset) { offset -= 2 }
+    return offset
+  }
+
   /// Whether U+00AD stands before an offset.
   static func isSoftHyphen(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
     offset >= 2 && bytes[offset - 1] == 0xAD && bytes[offset - 2] == 0xC2

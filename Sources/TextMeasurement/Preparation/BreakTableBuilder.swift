@@ -58,7 +58,7 @@ struct BreakTableBuilder {
           traits.insert(.isMandatory)
           if offset < bytes.count { mandatory.append(Int32(index)) }
         } else if offset < bytes.count, WhiteSpace.isSoftHyphen(bytes, offset),
-          offset - 2 > previous || showsHyphen
+          WhiteSpace.startOfSoftHyphens(bytes, before: offset) > previous || showsHyphen
         {
           // A soft hyphen needs something to stand after, be it before another one.
           traits.insert(.showsHyphen)

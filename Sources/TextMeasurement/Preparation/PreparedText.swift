@@ -11,7 +11,8 @@ public import Typography
 ///
 /// Its answers keep these promises:
 /// - laid out at its own width, a text breaks the same way;
-/// - the number of lines never grows with the width, for widths above 0 and text without tabs;
+/// - the number of lines never grows with the width, for widths above 0 and text without tabs or
+///   marks that have no base;
 /// - an answer never depends on what was asked before.
 public struct PreparedText: Sendable {
   /// The text.
