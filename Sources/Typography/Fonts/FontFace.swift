@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// One font of font data, at no size; immutable and shared by threads.
 public final class FontFace: Sendable {
   /// The bytes that the face is read from.
@@ -27,7 +29,12 @@ public final class FontFace: Sendable {
 
   let harfBuzz: HarfBuzzFace
   let metrics: RawMetrics
-  let instances = FontInstanceCache()
+
+  /// A number that no other face of this process has.
+  let identifier: UInt32
+
+  private static let lastIdentifier = Atomic<UInt32>(0)
+
   private let scalars = Once<ScalarSet>()
 
   /// Opens a face of font data.
@@ -56,6 +63,7 @@ public final class FontFace: Sendable {
   /// Opens a face of data that are known to be a font.
   init(trusting data: FontData, index: Int) {
     let face = HarfBuzzFace(data, index: index)
+    identifier = Self.lastIdentifier.wrappingAdd(1, ordering: .relaxed).newValue
     self.data = data
     self.index = index
     harfBuzz = face

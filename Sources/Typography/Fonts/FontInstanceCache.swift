@@ -1,29 +1,48 @@
 internal import Synchronization
 
-/// The instances of one face that are in use, by the positions of its axes.
+/// The instances of faces that are in use, bounded in number and in bytes of font files.
+///
+/// When it is full it is emptied whole; what is still in use lives on with those who use it.
 final class FontInstanceCache: Sendable {
-  /// The most positions that are remembered.
-  private static let limit = 64
+  /// The instances of all faces of the process.
+  static let shared = FontInstanceCache()
 
-  /// An instance that others keep alive; the face itself must not, as each instance keeps its face.
-  private struct Known {
-    weak var instance: FontInstance?
+  private struct Key: Hashable {
+    let face: UInt32
+    let variations: [FontVariation]
   }
 
-  private let instances = Mutex<[[FontVariation]: Known]>([:])
+  private struct Kept {
+    var instances: [Key: FontInstance] = [:]
+
+    /// The bytes of the font files that the instances keep, a file once for each instance.
+    var fileBytes = 0
+  }
+
+  /// The most instances that are kept; each takes a few kilobytes beside its font file.
+  private static let limit = 256
+
+  /// The most bytes of font files that are kept.
+  private static let fileByteLimit = 256 << 20
+
+  private let kept = Mutex(Kept())
 
   /// The instance at a position, made if it is not kept.
   ///
   /// - Parameters:
-  ///   - face: The face that owns this cache.
+  ///   - face: The face.
   ///   - variations: The axes that are not at their default, in the order of the face.
   /// - Returns: The same instance for the same position, as long as it is kept.
   func instance(of face: FontFace, at variations: [FontVariation]) -> FontInstance {
-    instances.withLock { kept in
-      if let known = kept[variations]?.instance { return known }
+    kept.withLock { kept in
+      let key = Key(face: face.identifier, variations: variations)
+      if let known = kept.instances[key] { return known }
+      if kept.instances.count >= Self.limit || kept.fileBytes > Self.fileByteLimit {
+        kept = Kept()
+      }
       let made = FontInstance(face, variations: variations)
-      if kept.count >= Self.limit { kept.removeAll(keepingCapacity: true) }
-      kept[variations] = Known(instance: made)
+      kept.instances[key] = made
+      if !face.data.origin.isEmbedded { kept.fileBytes += face.data.bytes.count }
       return made
     }
   }
@@ -42,6 +61,6 @@ extension FontFace {
         variations.append(FontVariation(axis.tag, value: value))
       }
     }
-    return instances.instance(of: self, at: variations)
+    return FontInstanceCache.shared.instance(of: self, at: variations)
   }
 }
