@@ -11,6 +11,9 @@ package final class FontInstance: Sendable {
   /// A number that no other instance of this process has.
   package let identifier: UInt32
 
+  /// The scalars that the face maps to glyphs: a copy that is read without a lock.
+  let mappedScalars: ScalarSet
+
   let harfBuzz: HarfBuzzFont
   private let inkBounds = InkCache()
   private let appleLines: VerticalExtents
@@ -22,6 +25,7 @@ package final class FontInstance: Sendable {
   init(_ face: FontFace, variations: [FontVariation]) {
     self.face = face
     self.variations = variations
+    mappedScalars = face.mappedScalars
     let font = HarfBuzzFont(face.harfBuzz, variations: variations)
     harfBuzz = font
     appleLines = VerticalExtents(face.metrics, of: font, .apple)

@@ -37,8 +37,8 @@ struct ClusterScalars {
   }
 
   /// Whether a face has a glyph for the first scalar.
-  func isBegun(by face: FontFace) -> Bool {
-    scalars.first.map(face.maps) ?? false
+  func isBegun(by face: FontInstance) -> Bool {
+    scalars.first.map(face.mappedScalars.contains) ?? false
   }
 
   /// Whether a face has a glyph for every scalar that must show one.
@@ -46,17 +46,18 @@ struct ClusterScalars {
   /// Default ignorable characters, controls and separators need none. A scalar that the face lacks is had all
   /// the same where its canonical composition with the one before, or its canonical parts, are in
   /// the face, as the shaper will use these.
-  func isCovered(by face: FontFace) -> Bool {
+  func isCovered(by face: FontInstance) -> Bool {
+    let mapped = face.mappedScalars
     var previous: Unicode.Scalar?
     for scalar in scalars {
-      if face.maps(scalar) || isShownByNoGlyph(scalar) {
+      if mapped.contains(scalar) || isShownByNoGlyph(scalar) {
         previous = scalar
       } else if let base = previous, let composed = CanonicalForm.composition(base, scalar),
-        face.maps(composed)
+        mapped.contains(composed)
       {
         previous = composed
-      } else if let (base, mark) = CanonicalForm.decomposition(scalar), face.maps(base),
-        face.maps(mark)
+      } else if let (base, mark) = CanonicalForm.decomposition(scalar), mapped.contains(base),
+        mapped.contains(mark)
       {
         previous = scalar
       } else {

@@ -80,7 +80,7 @@ struct FaceChooser {
     while offset < span.end {
       let scalar = UTF8Scalar.decode(bytes, at: &offset)
       guard !CharacterFacts.isSharedByScripts(scalar) else { continue }
-      guard let first = faces.firstIndex(where: { $0.face.maps(scalar) }),
+      guard let first = faces.firstIndex(where: { $0.mappedScalars.contains(scalar) }),
         chosen == nil || chosen == first
       else { return nil }
       chosen = first
@@ -90,7 +90,9 @@ struct FaceChooser {
     if let neighbor, neighbor.script == span.script, neighbor.instance !== instance { return nil }
     offset = span.start
     while offset < span.end {
-      guard instance.face.maps(UTF8Scalar.decode(bytes, at: &offset)) else { return nil }
+      guard instance.mappedScalars.contains(UTF8Scalar.decode(bytes, at: &offset)) else {
+        return nil
+      }
     }
     return instance
   }
@@ -113,7 +115,7 @@ struct FaceChooser {
       let stop = place < boundaries.count ? min(Int(boundaries[place]), end) : end
       cluster.read(bytes, from: offset, to: stop)
       let instance: FontInstance
-      if let following, !following.face.hasColor, cluster.isCovered(by: following.face) {
+      if let following, !following.face.hasColor, cluster.isCovered(by: following) {
         instance = following
       } else {
         instance = cascadeFace(for: cluster, span.script)
@@ -127,8 +129,8 @@ struct FaceChooser {
   private mutating func face(for cluster: ClusterScalars, _ script: Script) -> FontInstance? {
     if cluster.isEmojiPresentation {
       let pictures = font.facesForEmoji()
-      if let picture = pictures.first(where: { cluster.isCovered(by: $0.face) })
-        ?? pictures.first(where: { cluster.isBegun(by: $0.face) })
+      if let picture = pictures.first(where: { cluster.isCovered(by: $0) })
+        ?? pictures.first(where: { cluster.isBegun(by: $0) })
       {
         return picture
       }
@@ -136,7 +138,7 @@ struct FaceChooser {
       guard let neighbor, neighbor.script == script else {
         return script == .common ? cascadeFace(for: cluster, script) : nil
       }
-      if cluster.isCovered(by: neighbor.instance.face) { return neighbor.instance }
+      if cluster.isCovered(by: neighbor.instance) { return neighbor.instance }
       return cascadeFace(for: cluster, script)
     }
     let instance = cascadeFace(for: cluster, script)
@@ -146,10 +148,10 @@ struct FaceChooser {
 
   private func cascadeFace(for cluster: ClusterScalars, _ script: Script) -> FontInstance {
     let faces = font.faces(for: script)
-    return faces.first { cluster.isCovered(by: $0.face) }
-      ?? font.facesForEmoji().first { cluster.isCovered(by: $0.face) }
-      ?? font.facesOfLastResort().first { cluster.isCovered(by: $0.face) }
-      ?? faces.first { cluster.isBegun(by: $0.face) }
+    return faces.first { cluster.isCovered(by: $0) }
+      ?? font.facesForEmoji().first { cluster.isCovered(by: $0) }
+      ?? font.facesOfLastResort().first { cluster.isCovered(by: $0) }
+      ?? faces.first { cluster.isBegun(by: $0) }
       ?? font.primary
   }
 }

@@ -76,7 +76,7 @@ package struct Itemizer {
     if font.font.cascade.steps.isEmpty { return true }
     if traits.contains(.isASCII) { return font.coversASCII }
     if traits.contains(.containsEmojiCandidates) { return false }
-    let scalars = font.primary.face.mappedScalars
+    let scalars = font.primary.mappedScalars
     var offset = 0
     while offset < bytes.count {
       let scalar = UTF8Scalar.decode(bytes, at: &offset)
