@@ -1,7 +1,5 @@
 /// The pass over a text that is not all ASCII: UTF-16, scripts and traits at once.
 struct ScalarScan {
-  /// The most marks in a row that ``CharacterTraits/containsLongMarkRuns`` leaves unsaid.
-
   /// The traits of what was scanned.
   private(set) var traits: CharacterTraits = []
 
@@ -34,11 +32,11 @@ struct ScalarScan {
     table: CharacterTable,
     runs: inout [ScriptRun]
   ) -> Int {
-    var decoder = UTF8Decoder(text)
+    var next = 0
     var count = 0
-    while decoder.offset < text.count {
-      let offset = decoder.offset
-      let scalar = decoder.next()
+    while next < text.count {
+      let offset = next
+      let scalar = UTF8Scalar.value(text, at: &next)
       let facts = scalar < 0x80 ? table.ascii[Int(scalar)] : table.facts(of: scalar)
       count += UTF16Encoder.write(scalar, to: units + count)
       note(facts)

@@ -59,10 +59,10 @@ extension TextAnalyzer {
     scratch: UnsafeMutablePointer<UInt16>,
     to boundaries: inout [UInt32]
   ) {
-    var decoder = UTF8Decoder(text)
+    var offset = 0
     var count = 0
-    while decoder.offset < text.count {
-      count += UTF16Encoder.write(decoder.next(), to: scratch + count)
+    while offset < text.count {
+      count += UTF16Encoder.write(UTF8Scalar.value(text, at: &offset), to: scratch + count)
     }
     let units = UnsafeBufferPointer(start: scratch, count: count)
     var map = BoundaryMap(units, isASCII: false, start: start)
@@ -81,10 +81,10 @@ extension TextAnalyzer {
     at start: Int,
     to boundaries: inout [UInt32]
   ) {
-    var decoder = UTF8Decoder(text)
-    while decoder.offset < text.count {
-      _ = decoder.next()
-      boundaries.append(UInt32(truncatingIfNeeded: start + decoder.offset))
+    var offset = 0
+    while offset < text.count {
+      _ = UTF8Scalar.value(text, at: &offset)
+      boundaries.append(UInt32(truncatingIfNeeded: start + offset))
     }
   }
 }
