@@ -3,6 +3,7 @@ enum BreakSearch {
   /// The last key within reach.
   ///
   /// The keys are sought in steps that double, then halve: a line costs the logarithm of its length.
+  /// The last steps are constants, which cost no branch: no processor could foretell it.
   ///
   /// - Parameters:
   ///   - first: The index that the search begins at.
@@ -19,17 +20,21 @@ enum BreakSearch {
   ) -> Int {
     if key(last) <= reach { return last }
     var low = first - 1
-    var step = 1
-    var high = first
-    while high < last, key(high) <= reach {
-      low = high
-      high = min(high + step, last)
+    var step = 16
+    while low + step < last, key(low + step) <= reach {
+      low += step
       step *= 2
     }
-    while high - low > 1 {
-      let middle = low + (high - low) / 2
-      if key(middle) <= reach { low = middle } else { high = middle }
+    // Steps past the last key stay at it, which is not within reach.
+    func isWithinReach(_ distance: Int) -> Bool { key(min(low &+ distance, last)) <= reach }
+    while step > 16 {
+      step /= 2
+      if isWithinReach(step) { low += step }
     }
+    low &+= isWithinReach(8) ? 8 : 0
+    low &+= isWithinReach(4) ? 4 : 0
+    low &+= isWithinReach(2) ? 2 : 0
+    low &+= isWithinReach(1) ? 1 : 0
     return low
   }
 }

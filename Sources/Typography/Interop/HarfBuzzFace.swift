@@ -34,15 +34,15 @@ final class HarfBuzzFace: Sendable {
   /// Wraps `hb_face_get_glyph_count`.
   var glyphCount: Int { Int(hb_face_get_glyph_count(raw)) }
 
-  /// Gives the bytes of a table, empty where the face lacks it.
+  /// The bytes of a table, empty where the face lacks it; valid as long as the face lives.
   ///
-  /// Wraps `hb_face_reference_table`.
-  func withTable<Result>(_ tag: FontTag, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+  /// Wraps `hb_face_reference_table`, which for a face of bytes in memory gives a part of these.
+  func table(_ tag: FontTag) -> UnsafeRawBufferPointer {
     let blob = hb_face_reference_table(raw, tag.rawValue)
     defer { hb_blob_destroy(blob) }
     var length: UInt32 = 0
     let start = hb_blob_get_data(blob, &length)
-    return body(UnsafeRawBufferPointer(start: start, count: Int(length)))
+    return UnsafeRawBufferPointer(start: start, count: Int(length))
   }
 
   /// A name of the face in English, empty where it lacks it.
@@ -92,7 +92,7 @@ final class HarfBuzzFace: Sendable {
     let set = hb_set_create()
     defer { hb_set_destroy(set) }
     hb_face_collect_unicodes(raw, set)
-    var ranges = withTable(FontTag(rawValue: 0x636D_6170), ManyToOneMap.ranges)
+    var ranges = ManyToOneMap.ranges(in: table(FontTag(rawValue: 0x636D_6170)))
     var first = UInt32.max
     var last = UInt32.max
     while hb_set_next_range(set, &first, &last) != 0 {
@@ -104,6 +104,13 @@ final class HarfBuzzFace: Sendable {
   /// Whether the face paints glyphs in colour: outlines in layers, bitmaps or SVG.
   var hasColor: Bool {
     hb_ot_color_has_layers(raw) != 0 || hb_ot_color_has_png(raw) != 0
-      || hb_ot_color_has_svg(raw) != 0 || withTable(FontTag(rawValue: 0x434F_4C52)) { !$0.isEmpty }
+      || hb_ot_color_has_svg(raw) != 0 || !table(FontTag(rawValue: 0x434F_4C52)).isEmpty
+  }
+
+  /// Whether the shaper looks at `GSUB` and `GPOS` alone: not at `kern`, Apple's tables or
+  /// Graphite's.
+  var isShapedByLayoutTablesAlone: Bool {
+    ["kern", "kerx", "morx", "mort", "Silf"].compactMap { FontTag($0) }
+      .allSatisfy { table($0).isEmpty }
   }
 }

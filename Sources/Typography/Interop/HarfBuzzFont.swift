@@ -33,6 +33,13 @@ final class HarfBuzzFont: Sendable {
     return GlyphID(rawValue: glyph)
   }
 
+  /// Whether the face counts a glyph among the marks.
+  ///
+  /// Wraps `hb_ot_layout_get_glyph_class`. Source: OpenType `GDEF`.
+  func isMark(_ glyph: GlyphID) -> Bool {
+    hb_ot_layout_get_glyph_class(face.raw, glyph.rawValue) == HB_OT_LAYOUT_GLYPH_CLASS_MARK
+  }
+
   /// How far a glyph moves the pen, in design units.
   ///
   /// Wraps `hb_font_get_glyph_h_advance`.

@@ -46,8 +46,19 @@ final class ShapingPlan {
   /// So they must against the direction of the script, where the shaper turns a span around or not
   /// depending on all that is in it.
   private(set) lazy var spaceRules: SpaceRules? =
+    runsWithScript ? SpaceRules(raw, instance) : nil
+
+  /// Shapes texts by pairs of glyphs; `nil` if texts must be shaped whole.
+  private(set) lazy var pairs: PairShaper? =
+    runsWithScript && isPlain ? PairShaper(self) : nil
+
+  /// Whether texts run in the direction of their script; the shaper turns them around otherwise.
+  private var runsWithScript: Bool {
     hb_script_get_horizontal_direction(properties.script) == properties.direction
-    ? SpaceRules(raw, instance) : nil
+  }
+
+  /// Whether the script is one whose characters the shaper leaves as they are.
+  private let isPlain: Bool
 
   /// The glyph of U+25CC, which the shaper puts under marks without a base; `nil` if the face lacks
   /// it.
@@ -83,6 +94,7 @@ final class ShapingPlan {
       properties.language = hb_language_from_string(language.tag, -1)
     }
     self.properties = properties
+    isPlain = PlainCharacters.scripts.contains(key.script)
     readsContext = !Self.scriptsWithoutContext.contains(key.script)
     // The position of the axes decides on substitutions too (`FeatureVariations`).
     var axisCount: UInt32 = 0

@@ -28,21 +28,15 @@ final class SpaceRules {
   init?(_ plan: OpaquePointer, _ instance: FontInstance) {
     let face = instance.face.harfBuzz
     guard let space = instance.harfBuzz.glyph(for: " ") else { return nil }
-    for table in ["kern", "kerx", "morx", "mort", "Silf"].compactMap({ FontTag($0) })
-    where !face.withTable(table, \.isEmpty) {
-      return nil
-    }
+    guard face.isShapedByLayoutTablesAlone else { return nil }
     self.instance = instance
     margin = max(24, 2 * instance.face.metrics.longestContext)
     sensitiveGlyphs = hb_set_create()
     var substitutions: [Substitution] = []
     var isReadable = true
     for table in [LayoutTable.Kind.substitution, .positioning] {
-      let own = hb_set_create()
-      let called = hb_set_create()
-      defer { [own, called].forEach { hb_set_destroy($0) } }
-      Self.collectOwnRules(table, plan, face, into: own)
-      Self.collectCalledRules(table, face, into: called)
+      let own = PlanRules.own(table, plan, face)
+      let called = PlanRules.called(table, face)
       for (rules, areCalled) in [(own, false), (called, true)] {
         isReadable =
           isReadable
@@ -55,7 +49,7 @@ final class SpaceRules {
             to: sensitiveGlyphs
           )
         if table == .substitution, isReadable {
-          substitutions += Substitution.all(rules, of: face)
+          substitutions += rules.map { Substitution($0, of: face) }
         }
       }
     }
@@ -99,47 +93,6 @@ final class SpaceRules {
 }
 
 extension SpaceRules {
-  /// Finds the rules that a plan applies by itself.
-  ///
-  /// Rules that serve automatic fractions alone are left out; texts with a fraction slash are shaped
-  /// whole.
-  private static func collectOwnRules(
-    _ table: LayoutTable.Kind,
-    _ plan: OpaquePointer,
-    _ face: HarfBuzzFace,
-    into rules: OpaquePointer?
-  ) {
-    let tag = table.tag.rawValue
-    let fractions = hb_set_create()
-    let others = hb_set_create()
-    defer { [fractions, others].forEach { hb_set_destroy($0) } }
-    let total = hb_ot_layout_table_get_feature_tags(face.raw, tag, 0, nil, nil)
-    var count = total
-    var features = [hb_tag_t](repeating: 0, count: Int(total))
-    hb_ot_layout_table_get_feature_tags(face.raw, tag, 0, &count, &features)
-    let serving = ["frac", "numr", "dnom"].compactMap { FontTag($0)?.rawValue }
-    let rest = features.prefix(Int(count)).filter { !serving.contains($0) }
-    hb_ot_layout_collect_lookups(face.raw, tag, nil, nil, serving + [0], fractions)
-    hb_ot_layout_collect_lookups(face.raw, tag, nil, nil, rest + [0], others)
-    hb_set_subtract(fractions, others)
-    hb_ot_shape_plan_collect_lookups(plan, tag, rules)
-    hb_set_subtract(rules, fractions)
-  }
-
-  /// Finds the rules that no feature names and only other rules call.
-  private static func collectCalledRules(
-    _ table: LayoutTable.Kind,
-    _ face: HarfBuzzFace,
-    into rules: OpaquePointer?
-  ) {
-    let tag = table.tag.rawValue
-    let named = hb_set_create()
-    defer { hb_set_destroy(named) }
-    hb_ot_layout_collect_lookups(face.raw, tag, nil, nil, nil, named)
-    let count = hb_ot_layout_table_get_lookup_count(face.raw, tag)
-    for rule in 0..<count where hb_set_has(named, rule) == 0 { hb_set_add(rules, rule) }
-  }
-
   /// Adds the inputs of the rules that look at the space.
   ///
   /// A called rule may have the space as an input if it changes glyphs one by one: whoever calls it
@@ -148,7 +101,7 @@ extension SpaceRules {
   /// - Returns: False if another rule has the space as an input, but for the second glyph of a pair.
   private static func addSensitiveGlyphs(
     _ table: LayoutTable.Kind,
-    _ rules: OpaquePointer?,
+    _ rules: [UInt32],
     areCalled: Bool,
     _ face: HarfBuzzFace,
     _ space: GlyphID,
@@ -158,8 +111,7 @@ extension SpaceRules {
     let context = hb_set_create()
     let input = hb_set_create()
     defer { [context, input].forEach { hb_set_destroy($0) } }
-    var rule = hb_codepoint_t.max
-    while hb_set_next(rules, &rule) != 0 {
+    for rule in rules {
       hb_set_clear(context)
       hb_set_clear(input)
       hb_ot_layout_lookup_collect_glyphs(
@@ -173,8 +125,8 @@ extension SpaceRules {
       )
       if hb_set_has(input, space.rawValue) != 0 {
         guard
-          layout.kernsPairs(rule: Int(rule), notBeginningWith: space)
-            || areCalled && layout.changesSingleGlyphs(rule: Int(rule))
+          layout.kernsPairs(rule: rule, notBeginningWith: space)
+            || areCalled && layout.changesSingleGlyphs(rule: rule)
         else { return false }
       }
       if hb_set_has(context, space.rawValue) != 0 { hb_set_union(sensitive, input) }
@@ -211,13 +163,6 @@ private final class Substitution {
   deinit {
     hb_set_destroy(input)
     hb_set_destroy(output)
-  }
-
-  static func all(_ rules: OpaquePointer?, of face: HarfBuzzFace) -> [Substitution] {
-    var all: [Substitution] = []
-    var rule = hb_codepoint_t.max
-    while hb_set_next(rules, &rule) != 0 { all.append(Substitution(rule, of: face)) }
-    return all
   }
 
   /// Whether the rule can make a glyph of a set.

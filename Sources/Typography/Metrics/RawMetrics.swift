@@ -31,10 +31,10 @@ struct RawMetrics: Hashable, Sendable {
 
   /// Reads `head`, `hhea`, `OS/2` and `post`.
   init(_ face: HarfBuzzFace) {
-    face.withTable(FontTag(rawValue: 0x6865_6164)) { readHead(TableReader(bytes: $0)) }
-    face.withTable(FontTag(rawValue: 0x6868_6561)) { readHorizontalHeader(TableReader(bytes: $0)) }
-    face.withTable(FontTag(rawValue: 0x4F53_2F32)) { readOS2(TableReader(bytes: $0)) }
-    face.withTable(FontTag(rawValue: 0x706F_7374)) { readPost(TableReader(bytes: $0)) }
+    readHead(TableReader(bytes: face.table(FontTag(rawValue: 0x6865_6164))))
+    readHorizontalHeader(TableReader(bytes: face.table(FontTag(rawValue: 0x6868_6561))))
+    readOS2(TableReader(bytes: face.table(FontTag(rawValue: 0x4F53_2F32))))
+    readPost(TableReader(bytes: face.table(FontTag(rawValue: 0x706F_7374))))
   }
 
   /// Source: OpenType `head`.

@@ -41,6 +41,35 @@ struct GlyphBuffer: ~Copyable {
     count += added
   }
 
+  /// Makes room for more glyphs, of which `fill` initializes the first and says how many; `nil`
+  /// appends none.
+  ///
+  /// - Returns: Whether `fill` gave a number.
+  @inline(__always)
+  mutating func append(
+    atMost added: Int,
+    _ fill: (UnsafeMutablePointer<ShapedGlyph>) -> Int?
+  ) -> Bool {
+    if count + added > capacity { grow(to: count + added) }
+    guard let filled = fill(storage + count) else { return false }
+    count += filled
+    return true
+  }
+
+  /// Appends some glyphs of another buffer.
+  mutating func append(_ range: Range<Int>, of other: borrowing GlyphBuffer) {
+    let source = other.slice(range)
+    append(count: range.count) { output in
+      for index in source.indices { output[index] = source[index] }
+    }
+  }
+
+  /// Turns the order of the last glyphs around, from a place on.
+  mutating func reverse(from first: Int) {
+    var last = UnsafeMutableBufferPointer(start: storage + first, count: count - first)
+    last.reverse()
+  }
+
   private mutating func grow(to needed: Int) {
     let larger = max(needed, 2 * capacity)
     let moved = UnsafeMutablePointer<ShapedGlyph>.allocate(capacity: larger)

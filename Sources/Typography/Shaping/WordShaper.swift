@@ -5,6 +5,7 @@ struct WordShaper: ~Copyable {
   private let buffer = ShapingBuffer()
   private var words = WordCache()
   private var glyphs = GlyphBuffer()
+  private var pairedGlyphs = GlyphBuffer()
   private var spans: [WordSpan] = []
 
   /// What was done since the shaper was made.
@@ -25,14 +26,17 @@ struct WordShaper: ~Copyable {
   /// Shapes an item, word by word where no rule of the plan ties words together.
   mutating func shape(_ item: TextItem, of bytes: UnsafeBufferPointer<UInt8>, _ plan: ShapingPlan) {
     plan.uses &+= 1
+    let pairs = plan.uses > usesBeforeWords ? plan.pairs : nil
+    if let pairs, pairs.shape(bytes, item.start..<item.end, plan, buffer, into: &glyphs) { return }
     words.makeRoom()
     spans.removeAll(keepingCapacity: true)
+    pairedGlyphs.removeAll()
     let rules = plan.uses > usesBeforeWords ? plan.spaceRules : nil
     if rules == nil || !WordSpans.append(bytes, item.start..<item.end, to: &spans) {
       spans.removeAll(keepingCapacity: true)
       spans.append(WordSpan(item.start..<item.end))
     }
-    findWords(bytes, plan, rules)
+    findWords(bytes, plan, rules, pairs)
     guard spans.count > 1, spans.contains(where: { $0.kind == .dependent }),
       mayKeep(item.start..<item.end, bytes, plan)
     else {
@@ -87,20 +91,30 @@ struct WordShaper: ~Copyable {
     range.count <= WordCache.longestWord && (!plan.readsContext || standsAlone(range, bytes))
   }
 
-  /// Looks up the words that may be kept.
+  /// Shapes words by pairs, and looks up the others that may be kept.
   ///
   /// Where the shaper looks at the text around an item, a word must stand alone: between spaces or
   /// controls, or at an end of the paragraph.
   private mutating func findWords(
     _ bytes: UnsafeBufferPointer<UInt8>,
     _ plan: ShapingPlan,
-    _ rules: SpaceRules?
+    _ rules: SpaceRules?,
+    _ pairs: PairShaper?
   ) {
     for index in spans.indices {
       let range = spans[index].range
       guard mayKeep(range, bytes, plan) else { continue }
       let word = UnsafeBufferPointer(rebasing: bytes[range])
       if spans.count > 1, let rules, rules.isSensitive(word) { continue }
+      let first = pairedGlyphs.count
+      if spans.count > 1, let pairs,
+        pairs.shape(bytes, range, plan, buffer, into: &pairedGlyphs)
+      {
+        spans[index].number = UInt32(truncatingIfNeeded: first)
+        spans[index].glyphCount = UInt32(truncatingIfNeeded: pairedGlyphs.count - first)
+        spans[index].kind = .paired
+        continue
+      }
       let hash = WordCache.hash(word, plan: plan.identifier)
       spans[index].hash = hash
       if let number = words.find(word, hash: hash, plan: plan.identifier) {
@@ -121,7 +135,9 @@ struct WordShaper: ~Copyable {
   /// Marks the spans that are not known, what stands around those that depend on it, and known spans
   /// between them that are shorter than a call of the shaper costs.
   private mutating func markSpansToShape(_ rules: SpaceRules?) {
-    for index in spans.indices { spans[index].isShaped = spans[index].kind != .known }
+    for index in spans.indices {
+      spans[index].isShaped = spans[index].kind != .known && spans[index].kind != .paired
+    }
     guard spans.count > 1 else { return }
     if let margin = rules?.margin {
       for index in spans.indices where spans[index].kind == .dependent {
@@ -173,11 +189,21 @@ struct WordShaper: ~Copyable {
         guard shapeTogether(index..<end, bytes, plan) else { return false }
         index = end
       } else {
-        words.append(Int(spans[index].number), at: spans[index].start, to: &glyphs)
+        append(spans[index])
         index += 1
       }
     }
     return true
+  }
+
+  /// Appends the glyphs of a span that is not shaped with others.
+  private mutating func append(_ span: WordSpan) {
+    let number = Int(span.number)
+    if span.kind == .paired {
+      glyphs.append(number..<number + Int(span.glyphCount), of: pairedGlyphs)
+    } else {
+      words.append(number, at: span.start, to: &glyphs)
+    }
   }
 
   /// The text of spans that follow each other.
@@ -250,13 +276,18 @@ extension WordShaper {
     words.removeAll()
   }
 
-  /// Shapes a part of an item whole.
+  /// Shapes a part of an item.
   mutating func shapePart(
     _ part: Range<Int>,
     of bytes: UnsafeBufferPointer<UInt8>,
     _ plan: ShapingPlan
   ) {
     statistics.partCount += 1
+    if plan.uses > usesBeforeWords, let pairs = plan.pairs,
+      pairs.shape(bytes, part, plan, buffer, into: &glyphs)
+    {
+      return
+    }
     buffer.shape(bytes, from: part.lowerBound, to: part.upperBound, plan, into: &glyphs)
   }
 

@@ -12,6 +12,9 @@ struct WordSpan {
 
     /// The cache has the span.
     case known
+
+    /// The span was shaped by pairs.
+    case paired
   }
 
   /// Where the span begins: a UTF-8 offset in the paragraph.
@@ -23,8 +26,12 @@ struct WordSpan {
   /// The word's hash, if it may be kept.
   var hash: UInt64 = 0
 
-  /// The word's number in the cache, if that has it.
+  /// The word's number in the cache, if that has it; where its glyphs begin, if they were shaped by
+  /// pairs.
   var number: UInt32 = 0
+
+  /// The glyphs that were shaped by pairs.
+  var glyphCount: UInt32 = 0
 
   /// Where the glyphs of the span come from.
   var kind = Kind.dependent

@@ -1,0 +1,190 @@
+/// Tells where rules that look at several glyphs may apply.
+///
+/// Source: OpenType `GSUB` 4 to 8, `GPOS` 7 and 8; chapter 2, "Sequence Context Format" and "Chained
+/// Sequence Context Format".
+extension LayoutTable {
+  /// The glyph that a rule requires after the one at which it applies.
+  private enum Follower {
+    /// Any, or none.
+    case any
+
+    /// The glyph of this number.
+    case glyph(Int)
+
+    /// A glyph of this class, by the class definition at an offset; without one all are of class 0.
+    case glyphClass(Int, definition: Int?)
+
+    /// A glyph of the coverage table at an offset.
+    case covered(Int)
+  }
+
+  /// Whether a part may apply at a glyph, given the next one.
+  ///
+  /// Looks at these two alone, so that it errs towards yes.
+  ///
+  /// - Parameters:
+  ///   - part: The part.
+  ///   - glyph: The glyph at which it would apply.
+  ///   - next: The next glyph; `nil` asks whether the part may apply whatever follows.
+  ///   - work: Is raised by the number of sequences that were looked at.
+  /// - Returns: False only if the part cannot apply.
+  /// - Complexity: O(*n*) in the sequences that begin with the glyph.
+  func mayApply(
+    _ part: Part,
+    at glyph: UInt16,
+    before next: UInt16?,
+    work: inout Int
+  ) -> Bool {
+    work += 1
+    guard let coverage = coverage(of: part) else { return true }
+    guard let index = table.coverageIndex(of: Int(glyph), at: coverage) else { return false }
+    guard let followers = followers(part, Int(glyph), coverageIndex: index) else { return true }
+    work += followers.count
+    return followers.contains { isMet($0, by: next) }
+  }
+
+  private func isMet(_ follower: Follower, by next: UInt16?) -> Bool {
+    guard let next = next.map(Int.init) else {
+      if case .any = follower { return true }
+      return false
+    }
+    switch follower {
+    case .any:
+      return true
+    case .glyph(let glyph):
+      return glyph == next
+    case .glyphClass(let value, let definition):
+      return glyphClass(of: next, definition).map { $0 == value } ?? true
+    case .covered(let coverage):
+      return table.coverageIndex(of: next, at: coverage) != nil
+    }
+  }
+
+  /// What may follow a glyph for a part to apply there; `nil` if that is not known.
+  private func followers(_ part: Part, _ glyph: Int, coverageIndex: Int) -> [Follower]? {
+    let format = table.unsigned16(at: part.offset)
+    if isContext(part) {
+      let isChain = part.type == chainType
+      switch format {
+      case 1:
+        return sequences(
+          part,
+          set: coverageIndex,
+          setsAt: part.offset + 4,
+          isChain,
+          input: { .glyph($0) },
+          lookahead: { .glyph($0) }
+        )
+      case 2:
+        return classSequences(part, glyph, isChain)
+      case 3:
+        return follower(ofCoverages: part, isChain).map { [$0] }
+      default:
+        return nil
+      }
+    }
+    guard kind == .substitution else { return nil }
+    switch part.type {
+    case 4: return ligatures(part, set: coverageIndex)
+    case 8: return follower(ofReverse: part).map { [$0] }
+    default: return nil
+    }
+  }
+
+  /// The second components of the ligatures of one first component.
+  private func ligatures(_ part: Part, set: Int) -> [Follower]? {
+    offsets(in: part.offset, at: part.offset + 6 + 2 * set)?.map { ligature in
+      let count = table.unsigned16(at: ligature + 2) ?? 0
+      return count > 1 ? table.unsigned16(at: ligature + 4).map { .glyph($0) } ?? .any : .any
+    }
+  }
+
+  /// What follows in a substitution from the end: the first glyph of its lookahead.
+  private func follower(ofReverse part: Part) -> Follower? {
+    guard let before = table.unsigned16(at: part.offset + 4) else { return nil }
+    let after = part.offset + 6 + 2 * before
+    guard let count = table.unsigned16(at: after) else { return nil }
+    return count == 0 ? .any : covered(part, after + 2)
+  }
+
+  /// What follows in a sequence of coverage tables.
+  private func follower(ofCoverages part: Part, _ isChain: Bool) -> Follower? {
+    var input = part.offset + 2
+    if isChain {
+      guard let before = table.unsigned16(at: input) else { return nil }
+      input += 2 + 2 * before
+    }
+    guard let count = table.unsigned16(at: input) else { return nil }
+    let first = isChain ? input + 2 : input + 4
+    if count > 1 { return covered(part, first + 2) }
+    guard isChain else { return .any }
+    let after = first + 2 * count
+    guard let afterCount = table.unsigned16(at: after) else { return nil }
+    return afterCount == 0 ? .any : covered(part, after + 2)
+  }
+
+  private func covered(_ part: Part, _ place: Int) -> Follower? {
+    table.unsigned16(at: place).map { .covered(part.offset + $0) }
+  }
+
+  private func glyphClass(of glyph: Int, _ definition: Int?) -> Int? {
+    definition.map { table.glyphClass(of: glyph, at: $0) } ?? 0
+  }
+
+  /// What follows in sequences of glyph classes.
+  private func classSequences(_ part: Part, _ glyph: Int, _ isChain: Bool) -> [Follower]? {
+    func definition(at place: Int) -> Int? {
+      table.unsigned16(at: part.offset + place).flatMap { $0 == 0 ? nil : part.offset + $0 }
+    }
+    let input = definition(at: isChain ? 6 : 4)
+    let lookahead = isChain ? definition(at: 8) : nil
+    guard let value = glyphClass(of: glyph, input) else { return nil }
+    return sequences(
+      part,
+      set: value,
+      setsAt: part.offset + (isChain ? 10 : 6),
+      isChain,
+      input: { .glyphClass($0, definition: input) },
+      lookahead: { .glyphClass($0, definition: lookahead) }
+    )
+  }
+
+  /// What follows in the sequences of a set, which are stated alike in glyphs and in classes.
+  private func sequences(
+    _ part: Part,
+    set: Int,
+    setsAt sets: Int,
+    _ isChain: Bool,
+    input: (Int) -> Follower,
+    lookahead: (Int) -> Follower
+  ) -> [Follower]? {
+    guard let count = table.unsigned16(at: sets) else { return nil }
+    guard set < count else { return [] }
+    return offsets(in: part.offset, at: sets + 2 + 2 * set)?.map { sequence in
+      var place = sequence
+      if isChain { place += 2 + 2 * (table.unsigned16(at: sequence) ?? 0) }
+      let count = table.unsigned16(at: place) ?? 0
+      if count > 1 {
+        return table.unsigned16(at: isChain ? place + 2 : place + 4).map(input) ?? .any
+      }
+      guard isChain, count == 1, let after = table.unsigned16(at: place + 2), after > 0 else {
+        return .any
+      }
+      return table.unsigned16(at: place + 4).map(lookahead) ?? .any
+    }
+  }
+
+  /// The places that a set names, which stands at an offset from a start; none for an empty set.
+  private func offsets(in start: Int, at place: Int) -> [Int]? {
+    guard let offset = table.unsigned16(at: place) else { return nil }
+    guard offset > 0 else { return [] }
+    let set = start + offset
+    guard let count = table.unsigned16(at: set) else { return nil }
+    var offsets: [Int] = []
+    for index in 0..<count {
+      guard let offset = table.unsigned16(at: set + 2 + 2 * index) else { return nil }
+      offsets.append(set + offset)
+    }
+    return offsets
+  }
+}

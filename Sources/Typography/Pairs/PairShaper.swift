@@ -1,0 +1,177 @@
+internal import TextAnalysis
+
+/// Shapes texts in which nothing happens but that glyphs follow each other and are kerned in pairs.
+///
+/// HarfBuzz says once what becomes of each character and of each pair; a text of these then is a sum.
+/// The glyphs are those that HarfBuzz gives for the whole text. That is so where
+/// - the shaper leaves characters as they are: the script needs no reordering and no joining, and
+///   there are no marks and nothing that is not shown;
+/// - no rule of substitution, and none of positioning beyond kerning, can apply at any glyph given
+///   the one after it; ``RuleStarts`` reads the rules for that;
+/// - a kerned pair moves its first glyph alone, so that each pair adds up with the next.
+///
+/// Belongs to one thread.
+final class PairShaper {
+  private let instance: FontInstance
+  private let rules: RuleStarts
+  private let isRightToLeft: Bool
+  private var glyphs = LoneGlyphs()
+  private var pairs = PairTable()
+  private var sample = GlyphBuffer()
+
+  /// How many rules and sequences may be looked at before more text is shaped, so that no font makes
+  /// that take longer than the text is long.
+  private var allowance = allowanceLimit
+
+  private static let allowanceLimit = 1 << 20
+  private static let allowancePerByte = 64
+
+  /// Reads the rules of a plan; `nil` if the plan's texts can only be shaped whole.
+  ///
+  /// - Parameter plan: A plan for a script of ``PlainCharacters``, in its direction.
+  init?(_ plan: ShapingPlan) {
+    let face = plan.instance.face.harfBuzz
+    guard face.isShapedByLayoutTablesAlone, let rules = RuleStarts(plan.raw, face) else {
+      return nil
+    }
+    instance = plan.instance
+    isRightToLeft = plan.isRightToLeft
+    self.rules = rules
+  }
+
+  /// Shapes a part of a text, if it is one that can be shaped by pairs.
+  ///
+  /// - Parameters:
+  ///   - bytes: The paragraph, in well-formed UTF-8.
+  ///   - range: The part: UTF-8 offsets in the paragraph.
+  ///   - plan: The plan that the shaper was made for.
+  ///   - buffer: Where HarfBuzz is asked about what was not met before.
+  ///   - output: The glyphs are appended, in visual order.
+  /// - Returns: Whether the part was shaped; nothing is appended otherwise.
+  /// - Complexity: O(*n*) in the part.
+  func shape(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ range: Range<Int>,
+    _ plan: ShapingPlan,
+    _ buffer: ShapingBuffer,
+    into output: inout GlyphBuffer
+  ) -> Bool {
+    allowance = min(allowance + Self.allowancePerByte * range.count, Self.allowanceLimit)
+    let first = output.count
+    let isShaped = output.append(atMost: range.count) { output in
+      var count = 0
+      var offset = range.lowerBound
+      var previous: (glyph: LoneGlyph, scalar: UInt32)?
+      while offset < range.upperBound {
+        let start = offset
+        let scalar = UTF8Scalar.value(bytes, at: &offset)
+        var glyph = glyphs[scalar]
+        if !glyph.isKnown { glyph = learn(scalar, plan, buffer) }
+        guard glyph.isRegular else { return nil }
+        var isSafe = true
+        if let previous, previous.glyph.looksAtNext {
+          var answer = pairs.find(previous.glyph.id, glyph.id)
+          if case .unknown = answer {
+            answer = learn((previous.scalar, scalar), (previous.glyph, glyph), plan, buffer)
+          }
+          guard case .regular(let effect) = answer else { return nil }
+          output[count - 1].advance &+= effect.kerning
+          output[count - 1].xOffset = effect.xOffset
+          isSafe = effect.isSafeToBreak
+        }
+        (output + count).initialize(
+          to: ShapedGlyph(
+            id: UInt32(glyph.id),
+            cluster: UInt32(truncatingIfNeeded: start),
+            advance: glyph.advance,
+            isSafeToBreakBefore: isSafe
+          )
+        )
+        count += 1
+        previous = (glyph, scalar)
+      }
+      return count
+    }
+    if isShaped, isRightToLeft { output.reverse(from: first) }
+    return isShaped
+  }
+}
+
+extension PairShaper {
+  /// Asks HarfBuzz about a scalar.
+  @inline(never)
+  private func learn(_ scalar: UInt32, _ plan: ShapingPlan, _ buffer: ShapingBuffer) -> LoneGlyph {
+    guard allowance > 0 else { return .irregular }
+    let glyph = find(scalar, plan, buffer) ?? .irregular
+    return glyphs.keep(glyph, for: scalar) ? glyph : .irregular
+  }
+
+  private func find(_ value: UInt32, _ plan: ShapingPlan, _ buffer: ShapingBuffer) -> LoneGlyph? {
+    guard let scalar = Unicode.Scalar(value),
+      PlainCharacters.standsAlone(scalar, isRightToLeft: isRightToLeft),
+      let glyph = instance.harfBuzz.glyph(for: scalar), let id = UInt16(exactly: glyph.rawValue),
+      id > 0, !instance.harfBuzz.isMark(glyph), !mayApply(at: id, before: nil)
+    else { return nil }
+    shapeSample([scalar], plan, buffer)
+    guard sample.count == 1, isUnmoved(sample[0], id) else { return nil }
+    return LoneGlyph(id: id, advance: sample[0].advance, looksAtNext: rules.looksAtNext(id))
+  }
+
+  /// Asks HarfBuzz about a pair of scalars.
+  @inline(never)
+  private func learn(
+    _ scalars: (UInt32, UInt32),
+    _ glyphs: (LoneGlyph, LoneGlyph),
+    _ plan: ShapingPlan,
+    _ buffer: ShapingBuffer
+  ) -> PairTable.Answer {
+    guard allowance > 0 else { return .irregular }
+    let effect = findEffect(scalars, glyphs, plan, buffer)
+    pairs.insert(glyphs.0.id, glyphs.1.id, effect)
+    return effect.map { .regular($0) } ?? .irregular
+  }
+
+  private func findEffect(
+    _ scalars: (UInt32, UInt32),
+    _ glyphs: (LoneGlyph, LoneGlyph),
+    _ plan: ShapingPlan,
+    _ buffer: ShapingBuffer
+  ) -> PairEffect? {
+    guard !mayApply(at: glyphs.0.id, before: glyphs.1.id),
+      let first = Unicode.Scalar(scalars.0), let second = Unicode.Scalar(scalars.1)
+    else { return nil }
+    shapeSample([first, second], plan, buffer)
+    guard sample.count == 2 else { return nil }
+    let (left, right) = isRightToLeft ? (sample[1], sample[0]) : (sample[0], sample[1])
+    guard left.id.rawValue == glyphs.0.id, left.yOffset == 0, left.cluster == 0,
+      isUnmoved(right, glyphs.1.id), right.cluster > 0, right.advance == glyphs.1.advance
+    else { return nil }
+    let kerning = left.advance &- glyphs.0.advance
+    guard PairEffect.kerningRange.contains(kerning) else { return nil }
+    return PairEffect(
+      kerning: kerning,
+      xOffset: left.xOffset,
+      isSafeToBreak: right.isSafeToBreakBefore
+    )
+  }
+
+  private func mayApply(at glyph: UInt16, before next: UInt16?) -> Bool {
+    var work = 0
+    defer { allowance -= work }
+    return rules.mayApply(at: glyph, before: next, work: &work)
+  }
+
+  private func isUnmoved(_ glyph: ShapedGlyph, _ id: UInt16) -> Bool {
+    glyph.id.rawValue == id && glyph.xOffset == 0 && glyph.yOffset == 0
+  }
+
+  private func shapeSample(
+    _ scalars: [Unicode.Scalar],
+    _ plan: ShapingPlan,
+    _ buffer: ShapingBuffer
+  ) {
+    sample.removeAll()
+    var text = String(String.UnicodeScalarView(scalars))
+    text.withUTF8 { buffer.shape($0, from: 0, to: $0.count, plan, into: &sample) }
+  }
+}

@@ -1,0 +1,143 @@
+import Testing
+@testable import Typography
+
+@Suite("Where rules for sequences may apply")
+struct SequenceTests {
+  /// A part of a rule, in numbers of 16 bits as the format orders them, and what is asked of it.
+  struct Trial: CustomTestStringConvertible {
+    let name: String
+    let type: Int
+    let numbers: [UInt16]
+
+    /// The glyph at which the part would apply, the next one, and whether it may.
+    let answers: [(glyph: UInt16, next: UInt16?, mayApply: Bool)]
+
+    var testDescription: String { name }
+  }
+
+  /// Offsets are in bytes; coverage tables hold glyph 5 unless said otherwise.
+  private static let trials = [
+    Trial(
+      name: "ligatures: 5 7 and 5 8 9",
+      type: 4,
+      // format, coverage, sets, set | set: two ligatures | ligatures | coverage
+      numbers: [1, 28, 1, 8, 2, 6, 12, 90, 2, 7, 91, 3, 8, 9, 1, 1, 5],
+      answers: [
+        (5, 7, true), (5, 8, true), (5, 9, false), (5, nil, false), (6, 7, false), (7, 5, false),
+      ]
+    ),
+    Trial(
+      name: "a ligature of one component",
+      type: 4,
+      numbers: [1, 16, 1, 8, 1, 4, 90, 1, 1, 1, 5],
+      answers: [(5, nil, true), (5, 7, true), (6, nil, false)]
+    ),
+    Trial(
+      name: "sequences of glyphs: 5 7",
+      type: 5,
+      numbers: [1, 20, 1, 8, 1, 4, 2, 1, 7, 0, 1, 1, 5],
+      answers: [(5, 7, true), (5, 8, false), (5, nil, false)]
+    ),
+    Trial(
+      name: "sequences of classes: 5, then 20 to 22",
+      type: 5,
+      // classes 0 and 1; the set of class 1 holds one sequence whose second class is 2
+      numbers: [
+        2, 24, 30, 2, 0, 12, 1, 4, 2, 1, 2, 0, 1, 1, 5, 2, 2, 5, 5, 1, 20, 22, 2,
+      ],
+      answers: [(5, 20, true), (5, 22, true), (5, 23, false), (5, 5, false), (5, nil, false)]
+    ),
+    Trial(
+      name: "sequences of coverages: 5, then 30",
+      type: 5,
+      numbers: [3, 2, 1, 14, 20, 0, 0, 1, 1, 5, 1, 1, 30],
+      answers: [(5, 30, true), (5, 31, false), (5, nil, false), (30, 5, false)]
+    ),
+    Trial(
+      name: "chained glyphs: 4, 5, then 6",
+      type: 6,
+      // one rule: one glyph before, one input, one glyph after
+      numbers: [1, 26, 1, 8, 1, 4, 1, 4, 1, 1, 6, 0, 0, 1, 1, 5],
+      answers: [(5, 6, true), (5, 7, false), (5, nil, false)]
+    ),
+    Trial(
+      name: "chained glyphs: 4, 5 and nothing after",
+      type: 6,
+      numbers: [1, 26, 1, 8, 1, 4, 1, 4, 1, 0, 0, 0, 0, 1, 1, 5],
+      answers: [(5, 6, true), (5, nil, true), (4, nil, false)]
+    ),
+    Trial(
+      name: "chained classes: 5, then class 3 of the lookahead",
+      type: 6,
+      // no class definition before; one set for class 0; input is of class 0 without a definition
+      numbers: [
+        2, 30, 0, 0, 36, 1, 14, 1, 4, 0, 1, 1, 3, 0, 0, 1, 1, 5, 1, 40, 2, 3, 4,
+      ],
+      answers: [(5, 40, true), (5, 41, false), (5, 42, false), (5, nil, false)]
+    ),
+    Trial(
+      name: "chained coverages: 4, 5, then 6",
+      type: 6,
+      numbers: [3, 1, 18, 1, 24, 1, 30, 0, 0, 1, 1, 4, 1, 1, 5, 1, 1, 6],
+      answers: [(5, 6, true), (5, 4, false), (5, nil, false), (4, 6, false)]
+    ),
+    Trial(
+      name: "chained coverages: 4, then 5, with nothing after",
+      type: 6,
+      numbers: [3, 1, 16, 1, 22, 0, 0, 0, 1, 1, 4, 1, 1, 5],
+      answers: [(5, nil, true), (5, 9, true), (4, nil, false)]
+    ),
+    Trial(
+      name: "a substitution from the end: 5 before 6",
+      type: 8,
+      numbers: [1, 14, 0, 1, 20, 1, 90, 1, 1, 5, 1, 1, 6],
+      answers: [(5, 6, true), (5, 7, false), (5, nil, false)]
+    ),
+    Trial(
+      name: "coverage in ranges",
+      type: 8,
+      numbers: [1, 12, 0, 0, 1, 90, 2, 2, 10, 19, 0, 30, 39, 10],
+      answers: [
+        (9, nil, false), (10, nil, true), (19, nil, true), (20, nil, false), (30, nil, true),
+        (40, nil, false),
+      ]
+    ),
+    Trial(
+      name: "what cannot be read may apply",
+      type: 6,
+      numbers: [3, 1, 16, 1, 400],
+      answers: [(5, nil, true), (5, 6, true)]
+    ),
+  ]
+
+  @Test("a rule begins where its first two glyphs stand", arguments: trials)
+  func trial(_ trial: Trial) {
+    let bytes = trial.numbers.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+    bytes.withUnsafeBytes { bytes in
+      let layout = LayoutTable(.substitution, TableReader(bytes: bytes))
+      for answer in trial.answers {
+        var work = 0
+        let mayApply = layout.mayApply(
+          LayoutTable.Part(offset: 0, type: trial.type),
+          at: answer.glyph,
+          before: answer.next,
+          work: &work
+        )
+        #expect(mayApply == answer.mayApply, "\(answer)")
+        #expect(work > 0)
+      }
+    }
+  }
+
+  @Test("glyphs of a coverage table out of order are not believed")
+  func disorder() {
+    for numbers: [UInt16] in [
+      [1, 2, 7, 5], [1, 2, 7, 7], [2, 2, 5, 9, 0, 9, 12, 5], [2, 1, 9, 5, 0],
+    ] {
+      let bytes = numbers.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+      bytes.withUnsafeBytes {
+        #expect(TableReader(bytes: $0).coveredGlyphs(at: 0) == nil)
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Testing
+@testable import Typography
+
+@Suite("Pairs that are kept")
+struct PairTableTests {
+  private func effect(_ table: PairTable, _ first: UInt16, _ second: UInt16) -> PairEffect? {
+    guard case .regular(let effect) = table.find(first, second) else { return nil }
+    return effect
+  }
+
+  @Test("a pair is found in its order only, with what was kept")
+  func lookup() throws {
+    var table = PairTable()
+    table.insert(7, 9, PairEffect(kerning: -120, xOffset: 3, isSafeToBreak: false))
+    table.insert(9, 9, nil)
+    let found = try #require(effect(table, 7, 9))
+    #expect(found.kerning == -120)
+    #expect(found.xOffset == 3)
+    #expect(!found.isSafeToBreak)
+    #expect(effect(table, 9, 7) == nil)
+    guard case .irregular = table.find(9, 9), case .unknown = table.find(9, 7) else {
+      Issue.record("the pair 9 9 is irregular, and 9 7 unknown")
+      return
+    }
+  }
+
+  @Test("the widest kerning is kept as it is", arguments: [PairEffect.kerningRange])
+  func range(_ range: ClosedRange<Int32>) {
+    var table = PairTable()
+    for (index, kerning) in [range.lowerBound, range.upperBound].enumerated() {
+      let second = UInt16(index)
+      table.insert(1, second, PairEffect(kerning: kerning, xOffset: 0, isSafeToBreak: true))
+      #expect(effect(table, 1, second)?.kerning == kerning)
+      #expect(effect(table, 1, second)?.isSafeToBreak == true)
+    }
+  }
+
+  @Test("no more pairs are kept than the limit, and the newest is")
+  func bound() {
+    var table = PairTable()
+    let count = 3 * PairTable.limit
+    for number in 0..<count {
+      let effect = PairEffect(kerning: Int32(number), xOffset: 0, isSafeToBreak: true)
+      table.insert(UInt16(1 + number / 256), UInt16(number % 256), effect)
+    }
+    let kept = (0..<count).filter { effect(table, UInt16(1 + $0 / 256), UInt16($0 % 256)) != nil }
+    #expect((1...PairTable.limit).contains(kept.count))
+    #expect(kept.last == count - 1)
+    #expect(
+      kept.allSatisfy {
+        effect(table, UInt16(1 + $0 / 256), UInt16($0 % 256))?.kerning == Int32($0)
+      }
+    )
+  }
+}
