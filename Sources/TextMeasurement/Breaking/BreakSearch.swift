@@ -2,8 +2,7 @@
 enum BreakSearch {
   /// The last key within reach.
   ///
-  /// The keys are sought in steps that double, then halve: a line costs the logarithm of its length.
-  /// The last steps are constants, which cost no branch: no processor could foretell it.
+  /// The keys are sought in steps that double, then halve.
   ///
   /// - Parameters:
   ///   - first: The index that the search begins at.
@@ -11,6 +10,7 @@ enum BreakSearch {
   ///   - reach: The greatest key that is within reach.
   ///   - key: The key at an index.
   /// - Returns: An index, or `first - 1` if none is within reach.
+  /// - Complexity: O(log *n*) in the distance of the key that is found.
   @inline(__always)
   static func lastFitting(
     from first: Int,
@@ -31,6 +31,7 @@ enum BreakSearch {
       step /= 2
       if isWithinReach(step) { low += step }
     }
+    // Steps that are constants compile without branches, whose outcome no processor could foretell.
     low &+= isWithinReach(8) ? 8 : 0
     low &+= isWithinReach(4) ? 4 : 0
     low &+= isWithinReach(2) ? 2 : 0

@@ -4,10 +4,11 @@ internal import CHarfBuzz
 enum PlanRules {
   /// The rules that a plan applies by itself.
   ///
-  /// Rules that serve automatic fractions alone are left out; texts with a fraction slash are shaped
-  /// whole. Wraps `hb_ot_shape_plan_collect_lookups`.
-  static func own(_ kind: LayoutTable.Kind, _ plan: OpaquePointer, _ face: HarfBuzzFace) -> [UInt32]
-  {
+  /// Rules that serve automatic fractions alone are left out unless the plan's features ask for them;
+  /// texts with a fraction slash are shaped whole. Wraps `hb_ot_shape_plan_collect_lookups`.
+  static func own(_ kind: LayoutTable.Kind, of plan: ShapingPlan) -> [UInt32] {
+    let face = plan.instance.face.harfBuzz
+    let asked = Set(plan.features.map(\.tag))
     let tag = kind.tag.rawValue
     let fractions = hb_set_create()
     let others = hb_set_create()
@@ -18,11 +19,12 @@ enum PlanRules {
     var features = [hb_tag_t](repeating: 0, count: Int(total))
     hb_ot_layout_table_get_feature_tags(face.raw, tag, 0, &count, &features)
     let serving = ["frac", "numr", "dnom"].compactMap { FontTag($0)?.rawValue }
+      .filter { !asked.contains($0) }
     let rest = features.prefix(Int(count)).filter { !serving.contains($0) }
     hb_ot_layout_collect_lookups(face.raw, tag, nil, nil, serving + [0], fractions)
     hb_ot_layout_collect_lookups(face.raw, tag, nil, nil, rest + [0], others)
     hb_set_subtract(fractions, others)
-    hb_ot_shape_plan_collect_lookups(plan, tag, rules)
+    hb_ot_shape_plan_collect_lookups(plan.raw, tag, rules)
     hb_set_subtract(rules, fractions)
     return members(of: rules)
   }

@@ -46,11 +46,21 @@ final class ShapingPlan {
   /// So they must against the direction of the script, where the shaper turns a span around or not
   /// depending on all that is in it.
   private(set) lazy var spaceRules: SpaceRules? =
-    runsWithScript ? SpaceRules(raw, instance) : nil
+    runsWithScript ? SpaceRules(self) : nil
 
   /// Shapes texts by pairs of glyphs; `nil` if texts must be shaped whole.
-  private(set) lazy var pairs: PairShaper? =
-    runsWithScript && isPlain ? PairShaper(self) : nil
+  var pairShaper: PairShaper? {
+    if let knownPairShaper { return knownPairShaper }
+    let made = runsWithScript && isPlain ? PairShaper(self) : nil
+    knownPairShaper = .some(made)
+    return made
+  }
+
+  /// The pair shaper, or that there is none, once that was asked for.
+  private var knownPairShaper: PairShaper??
+
+  /// Bytes that the tables of the plan take.
+  var tableSize: Int { (knownPairShaper ?? nil)?.size ?? 0 }
 
   /// Whether texts run in the direction of their script; the shaper turns them around otherwise.
   private var runsWithScript: Bool {

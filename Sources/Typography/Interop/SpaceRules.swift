@@ -25,7 +25,8 @@ final class SpaceRules {
   ///
   /// - Returns: `nil` if no word may be shaped apart. So it is for fonts with kerning outside
   ///   `GPOS`, with Apple's tables, with Graphite's, or with random alternates.
-  init?(_ plan: OpaquePointer, _ instance: FontInstance) {
+  init?(_ plan: ShapingPlan) {
+    let instance = plan.instance
     let face = instance.face.harfBuzz
     guard let space = instance.harfBuzz.glyph(for: " ") else { return nil }
     guard face.isShapedByLayoutTablesAlone else { return nil }
@@ -35,7 +36,7 @@ final class SpaceRules {
     var substitutions: [Substitution] = []
     var isReadable = true
     for table in [LayoutTable.Kind.substitution, .positioning] {
-      let own = PlanRules.own(table, plan, face)
+      let own = PlanRules.own(table, of: plan)
       let called = PlanRules.called(table, face)
       for (rules, areCalled) in [(own, false), (called, true)] {
         isReadable =

@@ -60,6 +60,36 @@ extension LayoutTable {
     }
   }
 
+  /// Whether the tables by which a part judges a glyph and the next one are in order, so that they
+  /// read alike however they are searched.
+  func isInOrder(_ part: Part) -> Bool {
+    let isChain = part.type == chainType
+    switch (isContext(part), table.unsigned16(at: part.offset)) {
+    case (true, 2):
+      let definitions =
+        [definition(of: part, at: isChain ? 6 : 4)]
+        + (isChain ? [definition(of: part, at: 8)] : [])
+      return definitions.compactMap(\.self).allSatisfy(table.classesAreInOrder)
+    case (true, 3):
+      return isInOrder(follower(ofCoverages: part, isChain))
+    case (false, _):
+      return kind == .substitution && part.type == 8
+        ? isInOrder(follower(ofReverse: part)) : true
+    default:
+      return true
+    }
+  }
+
+  private func isInOrder(_ follower: Follower?) -> Bool {
+    if case .covered(let coverage) = follower { return table.coveredGlyphs(at: coverage) != nil }
+    return follower != nil
+  }
+
+  /// Where a class definition stands that a part names; `nil` if it names none.
+  private func definition(of part: Part, at place: Int) -> Int? {
+    table.unsigned16(at: part.offset + place).flatMap { $0 == 0 ? nil : part.offset + $0 }
+  }
+
   /// What may follow a glyph for a part to apply there; `nil` if that is not known.
   private func followers(_ part: Part, _ glyph: Int, coverageIndex: Int) -> [Follower]? {
     let format = table.unsigned16(at: part.offset)
@@ -133,11 +163,8 @@ extension LayoutTable {
 
   /// What follows in sequences of glyph classes.
   private func classSequences(_ part: Part, _ glyph: Int, _ isChain: Bool) -> [Follower]? {
-    func definition(at place: Int) -> Int? {
-      table.unsigned16(at: part.offset + place).flatMap { $0 == 0 ? nil : part.offset + $0 }
-    }
-    let input = definition(at: isChain ? 6 : 4)
-    let lookahead = isChain ? definition(at: 8) : nil
+    let input = definition(of: part, at: isChain ? 6 : 4)
+    let lookahead = isChain ? definition(of: part, at: 8) : nil
     guard let value = glyphClass(of: glyph, input) else { return nil }
     return sequences(
       part,

@@ -2,7 +2,8 @@
 ///
 /// Source: OpenType, chapter 2, "Common Table Formats".
 extension TableReader {
-  /// The place of a glyph in the coverage table at an offset; `nil` if it is not there.
+  /// The place of a glyph in the coverage table at an offset; `nil` if it is not there, as it is not in
+  /// a table that cannot be read.
   ///
   /// - Complexity: O(log *n*) in the entries.
   func coverageIndex(of glyph: Int, at coverage: Int) -> Int? {
@@ -56,6 +57,27 @@ extension TableReader {
       return range(holding: glyph, count: count, at: definition + 4)?.value ?? 0
     default:
       return nil
+    }
+  }
+
+  /// Whether the glyphs of the class definition at an offset are in order.
+  func classesAreInOrder(at definition: Int) -> Bool {
+    switch unsigned16(at: definition) {
+    case 1:
+      return true
+    case 2:
+      guard let count = unsigned16(at: definition + 2) else { return false }
+      var previous = -1
+      for index in 0..<count {
+        let range = definition + 4 + 6 * index
+        guard let first = unsigned16(at: range), let last = unsigned16(at: range + 2),
+          previous < first, first <= last
+        else { return false }
+        previous = last
+      }
+      return true
+    default:
+      return false
     }
   }
 

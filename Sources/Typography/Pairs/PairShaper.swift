@@ -2,12 +2,12 @@ internal import TextAnalysis
 
 /// Shapes texts in which nothing happens but that glyphs follow each other and are kerned in pairs.
 ///
-/// HarfBuzz says once what becomes of each character and of each pair; a text of these then is a sum.
-/// The glyphs are those that HarfBuzz gives for the whole text. That is so where
+/// HarfBuzz says what becomes of each character and of each pair, which is kept; a text of these then
+/// is a sum. The glyphs are those that HarfBuzz gives for the whole text. That is so where
 /// - the shaper leaves characters as they are: the script needs no reordering and no joining, and
 ///   there are no marks and nothing that is not shown;
-/// - no rule of substitution, and none of positioning beyond kerning, can apply at any glyph given
-///   the one after it; ``RuleStarts`` reads the rules for that;
+/// - no rule can apply at any glyph given the one after it, but those that move a glyph whatever
+///   stands around it and those that kern; ``RuleStarts`` reads the rules for that;
 /// - a kerned pair moves its first glyph alone, so that each pair adds up with the next.
 ///
 /// Belongs to one thread.
@@ -19,8 +19,8 @@ final class PairShaper {
   private var pairs = PairTable()
   private var sample = GlyphBuffer()
 
-  /// How many rules and sequences may be looked at before more text is shaped, so that no font makes
-  /// that take longer than the text is long.
+  /// How many rules and sequences may be looked at before more text is shaped, so that the time stays
+  /// in proportion to the text, whatever the font.
   private var allowance = allowanceLimit
 
   private static let allowanceLimit = 1 << 20
@@ -31,13 +31,16 @@ final class PairShaper {
   /// - Parameter plan: A plan for a script of ``PlainCharacters``, in its direction.
   init?(_ plan: ShapingPlan) {
     let face = plan.instance.face.harfBuzz
-    guard face.isShapedByLayoutTablesAlone, let rules = RuleStarts(plan.raw, face) else {
+    guard face.isShapedByLayoutTablesAlone, let rules = RuleStarts(plan) else {
       return nil
     }
     instance = plan.instance
     isRightToLeft = plan.isRightToLeft
     self.rules = rules
   }
+
+  /// Bytes that the tables take.
+  var size: Int { glyphs.size + pairs.size }
 
   /// Shapes a part of a text, if it is one that can be shaped by pairs.
   ///
@@ -70,10 +73,9 @@ final class PairShaper {
         guard glyph.isRegular else { return nil }
         var isSafe = true
         if let previous, previous.glyph.looksAtNext {
-          var answer = pairs.find(previous.glyph.id, glyph.id)
-          if case .unknown = answer {
-            answer = learn((previous.scalar, scalar), (previous.glyph, glyph), plan, buffer)
-          }
+          let answer =
+            pairs.find(previous.glyph.id, glyph.id)
+            ?? learn((previous.scalar, scalar), (previous.glyph, glyph), plan, buffer)
           guard case .regular(let effect) = answer else { return nil }
           output[count - 1].advance &+= effect.kerning
           output[count - 1].xOffset = effect.xOffset
@@ -127,8 +129,9 @@ extension PairShaper {
   ) -> PairTable.Answer {
     guard allowance > 0 else { return .irregular }
     let effect = findEffect(scalars, glyphs, plan, buffer)
-    pairs.insert(glyphs.0.id, glyphs.1.id, effect)
-    return effect.map { .regular($0) } ?? .irregular
+    let answer = effect.map { PairTable.Answer.regular($0) } ?? .irregular
+    pairs.insert(glyphs.0.id, glyphs.1.id, answer)
+    return answer
   }
 
   private func findEffect(
@@ -138,20 +141,20 @@ extension PairShaper {
     _ buffer: ShapingBuffer
   ) -> PairEffect? {
     guard !mayApply(at: glyphs.0.id, before: glyphs.1.id),
-      let first = Unicode.Scalar(scalars.0), let second = Unicode.Scalar(scalars.1)
+      let scalar = Unicode.Scalar(scalars.0), let next = Unicode.Scalar(scalars.1)
     else { return nil }
-    shapeSample([first, second], plan, buffer)
+    shapeSample([scalar, next], plan, buffer)
     guard sample.count == 2 else { return nil }
-    let (left, right) = isRightToLeft ? (sample[1], sample[0]) : (sample[0], sample[1])
-    guard left.id.rawValue == glyphs.0.id, left.yOffset == 0, left.cluster == 0,
-      isUnmoved(right, glyphs.1.id), right.cluster > 0, right.advance == glyphs.1.advance
+    let (first, second) = isRightToLeft ? (sample[1], sample[0]) : (sample[0], sample[1])
+    guard first.id.rawValue == glyphs.0.id, first.yOffset == 0, first.cluster == 0,
+      isUnmoved(second, glyphs.1.id), second.cluster > 0, second.advance == glyphs.1.advance
     else { return nil }
-    let kerning = left.advance &- glyphs.0.advance
+    let kerning = first.advance &- glyphs.0.advance
     guard PairEffect.kerningRange.contains(kerning) else { return nil }
     return PairEffect(
       kerning: kerning,
-      xOffset: left.xOffset,
-      isSafeToBreak: right.isSafeToBreakBefore
+      xOffset: first.xOffset,
+      isSafeToBreak: second.isSafeToBreakBefore
     )
   }
 

@@ -1,26 +1,9 @@
-/// What becomes of a glyph because of the next one, in design units.
-struct PairEffect {
-  /// How much further the first glyph moves the pen.
-  let kerning: Int32
-
-  /// How far the first glyph is moved to the right.
-  let xOffset: Int32
-
-  /// Whether a break between the two glyphs leaves both as they are.
-  let isSafeToBreak: Bool
-
-  /// What kerning can be kept.
-  static let kerningRange: ClosedRange<Int32> = -1 << 24...1 << 24
-}
-
 /// The effects of pairs of glyphs that were asked for, bounded in number.
 ///
 /// When it is full it is emptied.
 struct PairTable {
-  /// What is known of a pair.
+  /// What happens to a pair.
   enum Answer {
-    case unknown
-
     /// More happens to the pair than kerning.
     case irregular
 
@@ -46,15 +29,18 @@ struct PairTable {
   private var slots = [Slot](repeating: Slot(), count: 256)
   private var count = 0
 
-  /// What is known of a pair of glyphs.
+  /// Bytes that the pairs take.
+  var size: Int { slots.count * MemoryLayout<Slot>.stride }
+
+  /// What happens to a pair of glyphs; `nil` if that is not known.
   @inline(__always)
-  func find(_ first: UInt16, _ second: UInt16) -> Answer {
+  func find(_ first: UInt16, _ second: UInt16) -> Answer? {
     let pair = Self.pair(first, second)
     return slots.withUnsafeBufferPointer { slots in
       let mask = slots.count - 1
       var index = Self.hash(pair) & mask
       while slots[index].pair != pair {
-        if slots[index].pair == 0 { return .unknown }
+        if slots[index].pair == 0 { return nil }
         index = (index + 1) & mask
       }
       let effect = slots[index].effect
@@ -69,12 +55,12 @@ struct PairTable {
     }
   }
 
-  /// Keeps the effect of a pair that is not known yet; `nil` if it is irregular.
-  mutating func insert(_ first: UInt16, _ second: UInt16, _ effect: PairEffect?) {
+  /// Keeps what happens to a pair that is not known yet.
+  mutating func insert(_ first: UInt16, _ second: UInt16, _ answer: Answer) {
     if count >= Self.limit { removeAll() }
     if 2 * (count + 1) > slots.count { grow() }
     var slot = Slot(pair: Self.pair(first, second), effect: Self.irregularBit)
-    if let effect {
+    if case .regular(let effect) = answer {
       slot.effect = effect.kerning << 2 | (effect.isSafeToBreak ? 0 : Self.unsafeBit)
       slot.xOffset = effect.xOffset
     }

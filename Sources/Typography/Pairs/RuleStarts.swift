@@ -1,5 +1,3 @@
-internal import CHarfBuzz
-
 /// At which glyphs the rules of a plan may apply.
 ///
 /// Rules that move a glyph apart from others, or kern a pair and move its first glyph alone, are not
@@ -7,10 +5,10 @@ internal import CHarfBuzz
 struct RuleStarts {
   private typealias Rule = (layout: LayoutTable, part: LayoutTable.Part)
 
-  /// The glyphs at which a rule applies that is looked into, whatever follows.
+  /// The glyphs at which a rule may apply whose conditions are not read.
   private var always = GlyphSet()
 
-  /// The glyphs at which a rule may apply that is looked into.
+  /// The glyphs at which a rule may apply that looks at a sequence.
   private var sometimes = GlyphSet()
 
   /// The first glyphs of kerned pairs.
@@ -24,11 +22,11 @@ struct RuleStarts {
   /// Reads the rules of a plan.
   ///
   /// - Returns: `nil` if there is a rule that cannot be read, or too many.
-  init?(_ plan: OpaquePointer, _ face: HarfBuzzFace) {
+  init?(_ plan: ShapingPlan) {
     var partCount = 0
     for kind in [LayoutTable.Kind.substitution, .positioning] {
-      let layout = LayoutTable(kind, of: face)
-      for number in PlanRules.own(kind, plan, face) {
+      let layout = LayoutTable(kind, of: plan.instance.face.harfBuzz)
+      for number in PlanRules.own(kind, of: plan) {
         guard let rule = layout.rule(number) else { return nil }
         partCount += rule.parts.count
         guard partCount <= Self.partLimit, rule.parts.allSatisfy({ add($0, of: rule, layout) })
@@ -49,6 +47,7 @@ struct RuleStarts {
       let covered = layout.table.coveredGlyphs(at: coverage)
     else { return false }
     let effect = layout.effect(of: part)
+    if effect == .sequence, !layout.isInOrder(part) { return false }
     if effect == .independent { return true }
     for glyphs in covered {
       switch effect {

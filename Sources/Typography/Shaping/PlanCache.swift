@@ -15,6 +15,9 @@ struct PlanCache {
   /// The most bytes of font files that are kept.
   private static let fileByteLimit = 256 << 20
 
+  /// The most bytes that the tables of plans take when another is made.
+  private static let tableByteLimit = 32 << 20
+
   /// The most plans, and the most styles, that are kept.
   private static let limit = 512
 
@@ -47,7 +50,11 @@ struct PlanCache {
     _ style: ShapingStyle,
     _ instance: FontInstance
   ) -> ShapingPlan {
-    if plans.count >= Self.limit || fileBytes > Self.fileByteLimit { removePlans() }
+    if plans.count >= Self.limit || fileBytes > Self.fileByteLimit
+      || plans.values.reduce(0, { $0 + $1.tableSize }) > Self.tableByteLimit
+    {
+      removePlans()
+    }
     let plan: ShapingPlan
     if let language = style.language,
       !ShapingPlan.isKnown(language, script: key.script, to: instance.face)

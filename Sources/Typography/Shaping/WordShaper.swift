@@ -20,18 +20,21 @@ struct WordShaper: ~Copyable {
     self.usesBeforeWords = usesBeforeWords
   }
 
+  /// Whether a plan was used so often that its rules are read.
+  private func isWorthReading(_ plan: ShapingPlan) -> Bool { plan.uses > usesBeforeWords }
+
   /// What one call of the shaper costs beside its text, in bytes of text.
   private static let callCost = 5
 
   /// Shapes an item, word by word where no rule of the plan ties words together.
   mutating func shape(_ item: TextItem, of bytes: UnsafeBufferPointer<UInt8>, _ plan: ShapingPlan) {
     plan.uses &+= 1
-    let pairs = plan.uses > usesBeforeWords ? plan.pairs : nil
+    let pairs = isWorthReading(plan) ? plan.pairShaper : nil
     if let pairs, pairs.shape(bytes, item.start..<item.end, plan, buffer, into: &glyphs) { return }
     words.makeRoom()
     spans.removeAll(keepingCapacity: true)
     pairedGlyphs.removeAll()
-    let rules = plan.uses > usesBeforeWords ? plan.spaceRules : nil
+    let rules = isWorthReading(plan) ? plan.spaceRules : nil
     if rules == nil || !WordSpans.append(bytes, item.start..<item.end, to: &spans) {
       spans.removeAll(keepingCapacity: true)
       spans.append(WordSpan(item.start..<item.end))
@@ -283,7 +286,7 @@ extension WordShaper {
     _ plan: ShapingPlan
   ) {
     statistics.partCount += 1
-    if plan.uses > usesBeforeWords, let pairs = plan.pairs,
+    if isWorthReading(plan), let pairs = plan.pairShaper,
       pairs.shape(bytes, part, plan, buffer, into: &glyphs)
     {
       return

@@ -129,6 +129,20 @@ struct SequenceTests {
     }
   }
 
+  @Test("positions depend on sequences by the types 7 and 8")
+  func positioning() {
+    let numbers: [UInt16] = [3, 1, 18, 1, 24, 1, 30, 0, 0, 1, 1, 4, 1, 1, 5, 1, 1, 6]
+    let bytes = numbers.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+    bytes.withUnsafeBytes { bytes in
+      let layout = LayoutTable(.positioning, TableReader(bytes: bytes))
+      let part = LayoutTable.Part(offset: 0, type: 8)
+      var work = 0
+      #expect(layout.isInOrder(part))
+      #expect(layout.mayApply(part, at: 5, before: 6, work: &work))
+      #expect(!layout.mayApply(part, at: 5, before: 7, work: &work))
+    }
+  }
+
   @Test("glyphs of a coverage table out of order are not believed")
   func disorder() {
     for numbers: [UInt16] in [
