@@ -12,16 +12,12 @@ extension PreparedText {
   /// - Complexity: O(*n*) in the glyphs, each of which is asked for its outline.
   public func inkBounds(forWidth width: Double?) -> Rect? {
     var ink = InkUnion()
-    let widest = size(forWidth: width).width
+    let textWidth = extent(forWidth: width).width
     forEachLine(room: room(for: width)) { placed in
       let paragraph = paragraphs[placed.paragraph]
-      let span = placed.span
-      var left = 0.0
-      if paragraph.baseLevel.isRightToLeft {
-        left = widest - LayoutUnit(rawValue: span.width).points
-      }
-      let baseline = LayoutUnit(rawValue: placed.y + placed.metrics.ascent).points
-      for run in LineComposer(paragraph: paragraph).runs(of: span) {
+      let left = LayoutUnit(rawValue: x(of: placed, in: textWidth)).points
+      let baseline = LayoutUnit(rawValue: placed.baseline).points
+      for run in LineComposer(paragraph: paragraph).runs(of: placed.span) {
         ink.add(
           run,
           of: paragraph,

@@ -5,8 +5,9 @@ extension PreparedText {
   ///
   /// - Parameter width: The room for one line, in points. `nil` and infinity ask for the ideal size,
   ///   0 for the minimum; NaN and what is below 0 count as 0.
-  /// - Returns: The width of the widest line, without white space at its end, and the sum of the
-  ///   lines' heights, in points.
+  /// - Returns: The width that ``MeasuringOptions/widthPolicy`` asks for, that of the widest line
+  ///   with indents and without white space at its end; and the height from the top of the first
+  ///   line to the bottom of the last, in points.
   /// - Complexity: O(*l* log *b*) in the lines and the places where one can break. Nothing is shaped
   ///   again but at ends inside words.
   public func size(forWidth width: Double?) -> Size {
@@ -16,7 +17,7 @@ extension PreparedText {
   /// The height of the text laid out at a width; no lines are built.
   ///
   /// - Parameter width: As for ``size(forWidth:)``.
-  /// - Returns: The sum of the lines' heights, in points.
+  /// - Returns: The height from the top of the first line to the bottom of the last, in points.
   /// - Complexity: As for ``size(forWidth:)``; allocates nothing, but the first time
   ///   that a line is narrower than a word.
   public func height(forWidth width: Double?) -> Double {
@@ -71,16 +72,29 @@ extension PreparedText {
   func extent(forWidth width: Double?) -> Paragraph.Extent {
     let room = room(for: width)
     var total = Paragraph.Extent()
-    for paragraph in paragraphs {
-      let extent = paragraph.extent(forWidth: room, breaksWords: options.breaksWords)
+    for index in paragraphs.indices {
+      let extent = paragraphs[index].extent(forWidth: room)
       total.lineCount += extent.lineCount
+      if index > 0 { total.height = LayoutUnit.sum(total.height, gap(before: index)) }
       total.height = LayoutUnit.sum(total.height, extent.height)
       total.width = max(total.width, extent.width)
     }
-    if let extraLine {
+    if let extraLine, let last = paragraphs.last {
       total.lineCount += 1
-      total.height = LayoutUnit.sum(total.height, extraLine.height)
+      total.height = LayoutUnit.sum(total.height, gap(before: paragraphs.count))
+      total.height = LayoutUnit.sum(total.height, last.rules.stacking.height(of: extraLine))
+    }
+    if options.widthPolicy == .fill, room < LayoutUnit.limit {
+      total.width = max(total.width, room)
     }
     return total
+  }
+
+  /// What is left between a paragraph, or the empty line after the last, and the one before, in layout
+  /// units.
+  func gap(before index: Int) -> Int64 {
+    let former = paragraphs[index - 1].rules.stacking
+    let latter = index < paragraphs.count ? paragraphs[index].rules.stacking : former
+    return LayoutUnit.sum(former.lineSpacing + former.spacingAfter, latter.spacingBefore)
   }
 }

@@ -11,6 +11,7 @@ extension LineBreaker {
     let beyond = words.offsets.partitioningIndex { Int($0) >= end }
     guard first < beyond else { return nil }
 
+    let width = room(from: start)
     var found = BreakSearch.lastFitting(
       from: first,
       through: beyond - 1,

@@ -6,14 +6,38 @@
 struct LineBreaker {
   let paragraph: Paragraph
 
-  /// The room for one line, in layout units.
-  let width: Int64
-
   /// Whether words wider than the line are broken.
   let breaksWords: Bool
 
+  /// The room for the first line, in layout units.
+  private let firstRoom: Int64
+
+  /// The room for the other lines.
+  let otherRoom: Int64
+
+  /// Breaks a paragraph at a width.
+  ///
+  /// - Parameters:
+  ///   - paragraph: The paragraph.
+  ///   - width: The room for lines and indents, in layout units.
+  ///   - breaksWords: Whether words wider than the line are broken; `nil` leaves it to the paragraph.
+  init(_ paragraph: Paragraph, width: Int64, breaksWords: Bool? = nil) {
+    self.paragraph = paragraph
+    self.breaksWords = breaksWords ?? paragraph.rules.breaksWords
+    firstRoom = paragraph.rules.indents.room(in: width, isFirst: true)
+    otherRoom = paragraph.rules.indents.room(in: width, isFirst: false)
+  }
+
+  /// The room for the line that begins at a start, in layout units.
+  func room(from start: LineStart) -> Int64 { start.offset == 0 ? firstRoom : otherRoom }
+
   /// Finds the line that begins at a start, which lies before the paragraph's end.
   func line(from start: LineStart) -> LineSpan {
+    let line = naturalLine(from: start)
+    return paragraph.rules.keepsWidths ? line : fitted(line, in: room(from: start))
+  }
+
+  private func naturalLine(from start: LineStart) -> LineSpan {
     let breaks = paragraph.breaks
     let last = mandatoryPlace(from: start.place)
     if !paragraph.tabs.isEmpty { return tabbedLine(from: start, upTo: last) }
@@ -43,6 +67,7 @@ struct LineBreaker {
   /// The last place where a line can end, or `nil` if even the first is too far.
   private func lastFitting(from start: LineStart, upTo last: Int) -> Int? {
     let breaks = paragraph.breaks
+    let width = room(from: start)
     let reach = start.key + width
     var found = BreakSearch.lastFitting(
       from: start.place,

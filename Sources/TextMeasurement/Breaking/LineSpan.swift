@@ -12,6 +12,12 @@ struct LineSpan {
   /// How wide it is without white space at the end, in layout units.
   var width: Int64
 
+  /// How much of that its spaces were made wider by, to fill the line.
+  var stretch: Int64 = 0
+
+  /// Whether some of it lies beyond the end of the line.
+  var isClipped = false
+
   /// How wide the white space at its end is.
   var trailing: Int64
 

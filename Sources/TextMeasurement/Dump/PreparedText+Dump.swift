@@ -43,7 +43,7 @@ extension PreparedText {
     let heading = [
       "  line \(number) \(bracketed(start + span.start..<start + span.end))",
       "width \(plain(span.width)) trailing \(plain(span.trailing))",
-      "baseline \(plain(placed.y + placed.metrics.ascent)) height \(plain(placed.metrics.height))",
+      "baseline \(plain(placed.baseline)) height \(plain(placed.height))",
       span.reason.word + (span.showsHyphen ? " hyphenated" : ""),
     ]
     let paragraph = paragraphs[placed.paragraph]

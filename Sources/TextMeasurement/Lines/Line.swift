@@ -18,13 +18,16 @@ public struct Line: Hashable, Sendable {
   /// How wide the white space is that hangs past the line's end, in points.
   public let trailingWhitespaceWidth: Double
 
-  /// The left edge of the content, in points.
-  ///
-  /// Paragraphs from right to left are flush with the right edge of the widest line.
+  /// The left edge of the content, in points, where the paragraph's alignment and indents put it in
+  /// the width of the text.
   public let x: Double
 
   /// The top of the line, in points.
   public let y: Double
+
+  /// The height of the line, in points: ascent, descent and leading, unless the paragraph's style
+  /// makes it more or less.
+  public let lineHeight: Double
 
   /// From the top of the text down to the baseline, in points.
   public let baseline: Double
@@ -44,11 +47,15 @@ public struct Line: Hashable, Sendable {
   /// Whether the line shows a hyphen that the text does not have.
   public let isHyphenated: Bool
 
+  /// Whether some of the line's content lies beyond its end, and is not in its width.
+  public let isClipped: Bool
+
   /// The index of the line's paragraph, from 0.
   public let paragraph: Int
 
-  /// The height of the line: ascent, descent and leading, in points.
-  public var lineHeight: Double { ascent + descent + leading }
+  /// Whether the faces' line boxes reach above the top of the line, as they do where a style makes it
+  /// less high than they are.
+  public var overlapsLineAbove: Bool { baseline - ascent < y }
 
   /// How far the pen moves: ``width`` and ``trailingWhitespaceWidth``, in points.
   public var advance: Double { width + trailingWhitespaceWidth }

@@ -25,7 +25,6 @@ struct LineComposer {
   /// Source: UAX #9 L1.
   private func logicalRuns(of span: LineSpan) -> [PlacedRun] {
     var parts: [PlacedRun] = []
-    var pen: Int64 = 0
     var index = paragraph.runIndex(at: span.start)
     while index < paragraph.runs.count, paragraph.runs[index].start < span.end {
       let run = paragraph.runs[index]
@@ -34,15 +33,69 @@ struct LineComposer {
       if run.shaped.item.kind != .separator, start < end {
         let glyphs = glyphs(of: run, from: start, to: end)
         let cut = min(max(span.contentEnd, start), end)
-        for range in [start..<cut, cut..<end] where !range.isEmpty {
-          let part = part(run: index, range, glyphs, pen, isContent: range.upperBound <= cut)
-          pen += part.advance
-          parts.append(part)
+        for range in pieces(of: start..<cut, span) + [cut..<end] where !range.isEmpty {
+          parts.append(part(run: index, range, glyphs, isContent: range.upperBound <= cut))
         }
       }
       index += 1
     }
+    if span.stretch > 0 { stretchSpaces(of: &parts, span) }
+    if !paragraph.tabs.isEmpty { moveAtTabs(&parts, span) }
     return parts
+  }
+
+  /// Cuts content after each space that is made wider.
+  private func pieces(of range: Range<Int>, _ span: LineSpan) -> [Range<Int>] {
+    guard span.stretch > 0 else { return [range] }
+    var pieces: [Range<Int>] = []
+    var start = range.lowerBound
+    paragraph.forEachJustifiedSpace(in: range) { end in
+      pieces.append(start..<end)
+      start = end
+    }
+    return pieces + [start..<range.upperBound]
+  }
+
+  /// Spreads what a justified line lacks over its spaces, to a layout unit evenly.
+  private func stretchSpaces(of parts: inout [PlacedRun], _ span: LineSpan) {
+    var ends: [Int] = []
+    paragraph.forEachJustifiedSpace(in: span.start..<span.contentEnd) { ends.append($0) }
+    var number: Int64 = 0
+    let count = Int64(ends.count)
+    for index in parts.indices where Int(number) < ends.count {
+      guard parts[index].range.upperBound == ends[Int(number)] else { continue }
+      parts[index].advance += span.stretch * (number + 1) / count - span.stretch * number / count
+      number += 1
+    }
+  }
+
+  /// Gives each tab the advance that takes what follows it to its stop.
+  private func moveAtTabs(_ parts: inout [PlacedRun], _ span: LineSpan) {
+    var pen = paragraph.rules.indents.start(isFirst: span.start == 0)
+    for index in parts.indices {
+      if paragraph.runs[parts[index].run].shaped.item.kind == .tab {
+        parts[index].advance = tabAdvance(at: pen, index, parts, span)
+      }
+      pen += parts[index].advance
+    }
+  }
+
+  private func tabAdvance(
+    at pen: Int64,
+    _ index: Int,
+    _ parts: [PlacedRun],
+    _ span: LineSpan
+  ) -> Int64 {
+    guard let stop = paragraph.rules.tabStops.next(after: pen) else { return 0 }
+    let following = parts[(index + 1)...].prefix {
+      paragraph.runs[$0.run].shaped.item.kind != .tab && $0.range.upperBound <= span.contentEnd
+    }
+    let length = following.reduce(0) { $0 + $1.advance }
+    let tab = paragraph.tabs.first { $0.offset == parts[index].range.lowerBound }
+    let decimal = tab?.decimal.flatMap { point in
+      point.offset < span.contentEnd ? point.pen - (tab?.pen ?? 0) : nil
+    }
+    return stop.start(after: pen, length: length, decimal: decimal) - pen
   }
 
   /// The hyphen that a line shows though the text has none: the last part of its content.
@@ -66,21 +119,16 @@ struct LineComposer {
     run index: Int,
     _ range: Range<Int>,
     _ glyphs: [ShapedGlyph],
-    _ pen: Int64,
     isContent: Bool
   ) -> PlacedRun {
     let run = paragraph.runs[index]
     let own = glyphs.filter { range.contains(Int($0.cluster)) }
-    let advance =
-      run.shaped.item.kind == .tab
-      ? TabPosition.stop(after: pen) - pen
-      : run.scale.layoutUnits(own.reduce(0) { $0 + Int64($1.advance) })
     return PlacedRun(
       run: index,
       range: range,
       level: isContent ? run.shaped.item.level : paragraph.baseLevel,
       glyphs: own,
-      advance: advance
+      advance: run.scale.layoutUnits(own.reduce(0) { $0 + Int64($1.advance) })
     )
   }
 

@@ -11,12 +11,12 @@ struct LineMetrics: Hashable, Sendable {
   /// Below the descent.
   var leading: Int64
 
-  /// The whole height of a line.
+  /// The natural height of a line.
   var height: Int64 { ascent + descent + leading }
 
   /// The line metrics of a face at a size in points.
-  init(_ instance: FontInstance, size: Double, _ policy: LineMetricsPolicy) {
-    let extents = instance.verticalExtents(policy)
+  init(_ instance: FontInstance, size: Double, _ options: MeasuringOptions) {
+    let extents = instance.verticalExtents(options.metrics)
     let unitsPerEm = instance.face.unitsPerEm
     func layoutUnits(_ designUnits: Double) -> Int64 {
       LayoutUnit(
@@ -25,7 +25,7 @@ struct LineMetrics: Hashable, Sendable {
     }
     ascent = layoutUnits(extents.ascent)
     descent = layoutUnits(extents.descent)
-    leading = layoutUnits(extents.lineGap)
+    leading = options.usesFontLeading ? layoutUnits(extents.lineGap) : 0
   }
 
   /// Makes room for another face on the line.

@@ -26,48 +26,75 @@ extension Paragraph {
   /// Nothing is shaped again but at ends inside words, and nothing is allocated but for these.
   ///
   /// - Parameters:
-  ///   - width: The room for one line, in layout units.
-  ///   - breaksWords: Whether words wider than the line are broken.
-  /// - Returns: The number of lines, their height and the widest one's width.
+  ///   - width: The room for lines and indents, in layout units.
+  ///   - breaksWords: Whether words wider than the line are broken; `nil` leaves it to the style.
+  /// - Returns: The number of lines, their height and the width they need.
   /// - Complexity: O(*l* log *b*) in the lines and the places in one.
-  func extent(forWidth width: Int64, breaksWords: Bool) -> Extent {
+  func extent(forWidth width: Int64, breaksWords: Bool? = nil) -> Extent {
     guard let plainHeight else { return exactExtent(forWidth: width, breaksWords: breaksWords) }
-    if breaks.idealWidth <= width {
-      return Extent(lineCount: 1, height: plainHeight, width: breaks.idealWidth)
+    let indents = rules.indents
+    if breaks.idealWidth <= indents.room(in: width, isFirst: true) {
+      return Extent(
+        lineCount: 1,
+        height: plainHeight,
+        width: indents.extent(of: breaks.idealWidth, isFirst: true)
+      )
     }
-    return plainExtent(forWidth: width, breaksWords: breaksWords, lineHeight: plainHeight)
+    let lines = plainLines(LineBreaker(self, width: width, breaksWords: breaksWords))
+    return Extent(
+      lineCount: lines.count,
+      height: LayoutUnit.sum(
+        LayoutUnit.product(lines.count, plainHeight),
+        LayoutUnit.product(lines.count - 1, rules.stacking.lineSpacing)
+      ),
+      width: max(
+        indents.extent(of: lines.firstWidth, isFirst: true),
+        lines.count > 1 ? indents.extent(of: lines.otherWidth, isFirst: false) : 0
+      )
+    )
+  }
+
+  /// How many lines there are, and how wide the first and the widest other are, in layout units.
+  private struct PlainLines {
+    var count = 0
+    var firstWidth: Int64 = 0
+    var otherWidth: Int64 = 0
+
+    /// Adds the next line.
+    @inline(__always)
+    mutating func add(_ width: Int64) {
+      if count == 0 { firstWidth = width } else { otherWidth = max(otherWidth, width) }
+      count += 1
+    }
   }
 
   /// Lays out a paragraph whose lines are equally high, without tabs and mandatory breaks, and with
   /// keys that never fall: its lines are found by searching the keys alone.
-  private func plainExtent(forWidth width: Int64, breaksWords: Bool, lineHeight: Int64) -> Extent {
-    var extent = Extent()
+  private func plainLines(_ breaker: LineBreaker) -> PlainLines {
+    var lines = PlainLines()
     var place = 0
     var key: Int64 = 0
+    var room = breaker.room(from: .paragraph)
+    let otherRoom = breaker.otherRoom
     let last = breaks.keys.count - 1
     let shortWidth = breaks.shortWidth
     breaks.keys.withUnsafeBufferPointer { keys in
       while place <= last {
-        let found = BreakSearch.lastFitting(from: place, through: last, reach: key + width) {
+        let found = BreakSearch.lastFitting(from: place, through: last, reach: key + room) {
           keys[$0].end
         }
         if found < place || shortWidth > 0 && keys[found].end - key < shortWidth {
           // A word that is wider than the line, or a line whose ends change the same glyphs.
-          place = addExactLines(
-            from: place,
-            to: &extent,
-            LineBreaker(paragraph: self, width: width, breaksWords: breaksWords)
-          )
+          place = addExactLines(from: place, to: &lines, breaker)
         } else {
-          extent.lineCount += 1
-          extent.width = max(extent.width, keys[found].end - key)
+          lines.add(keys[found].end - key)
           place = found + 1
         }
         if place <= last { key = keys[place - 1].start }
+        room = otherRoom
       }
     }
-    extent.height = LayoutUnit.product(extent.lineCount, lineHeight)
-    return extent
+    return lines
   }
 
   /// Adds the line that begins at a place, and the lines up to the next that ends at one.
@@ -75,14 +102,13 @@ extension Paragraph {
   /// - Returns: The place that the next line begins at.
   private func addExactLines(
     from place: Int,
-    to extent: inout Extent,
+    to lines: inout PlainLines,
     _ breaker: LineBreaker
   ) -> Int {
     var start = place == 0 ? .paragraph : LineStart(after: place - 1, of: breaks)
     repeat {
       let line = breaker.line(from: start)
-      extent.lineCount += 1
-      extent.width = max(extent.width, line.width)
+      lines.add(line.width)
       start = line.next
     } while start.place < breaks.places.count && isInsideWord(start)
     return start.place
@@ -93,29 +119,38 @@ extension Paragraph {
   }
 
   /// Lays out any paragraph, line by line.
-  private func exactExtent(forWidth width: Int64, breaksWords: Bool) -> Extent {
-    guard !breaks.places.isEmpty else {
-      return Extent(lineCount: 1, height: lineMetrics[0].height, width: 0)
-    }
-    let breaker = LineBreaker(paragraph: self, width: width, breaksWords: breaksWords)
+  private func exactExtent(forWidth width: Int64, breaksWords: Bool?) -> Extent {
     var extent = Extent()
-    var start = LineStart.paragraph
-    while start.place < breaks.places.count {
-      let line = breaker.line(from: start)
+    forEachLine(LineBreaker(self, width: width, breaksWords: breaksWords)) { line, metrics in
+      if extent.lineCount > 0 {
+        extent.height = LayoutUnit.sum(extent.height, rules.stacking.lineSpacing)
+      }
       extent.lineCount += 1
-      extent.height = LayoutUnit.sum(
-        extent.height,
-        metrics(from: line.start, to: line.end).height
-      )
-      extent.width = max(extent.width, line.width)
-      start = line.next
+      extent.height = LayoutUnit.sum(extent.height, rules.stacking.height(of: metrics))
+      extent.width = max(extent.width, neededWidth(of: line))
     }
     return extent
   }
 
-  /// The width of the widest piece that cannot be broken, in layout units.
+  /// Visits the lines, at least one, with the metrics of their faces.
+  func forEachLine(_ breaker: LineBreaker, _ visit: (LineSpan, LineMetrics) -> Void) {
+    var start = LineStart.paragraph
+    while start.place < breaks.places.count {
+      let line = breaker.line(from: start)
+      visit(line, metrics(from: line.start, to: line.end))
+      start = line.next
+    }
+    if breaks.places.isEmpty { visit(.empty(at: 0), lineMetrics[0]) }
+  }
+
+  /// The width of text that a line needs, with its indents, in layout units.
+  private func neededWidth(of line: LineSpan) -> Int64 {
+    rules.indents.extent(of: line.width, isFirst: line.start == 0)
+  }
+
+  /// The least width at which no piece that cannot be broken is wider than its line, in layout units.
   var minimumWidth: Int64 {
-    tabs.isEmpty && breaks.unsafeSpans.isEmpty
+    tabs.isEmpty && breaks.unsafeSpans.isEmpty && rules.indents.areZero && rules.keepsWidths
       ? breaks.minimumWidth : extent(forWidth: 0, breaksWords: false).width
   }
 }

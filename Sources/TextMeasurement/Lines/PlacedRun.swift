@@ -19,5 +19,5 @@ struct PlacedRun {
   var x: Int64 = 0
 
   /// How far the part moves the pen, in layout units.
-  let advance: Int64
+  var advance: Int64
 }

@@ -5,7 +5,7 @@ extension PreparedText {
   ///
   /// They are in reading order and cover the whole text: each begins where the one before ends. A
   /// word that does not fit gets a line of its own and breaks at grapheme clusters, unless
-  /// ``MeasuringOptions/breaksWords`` is off.
+  /// ``ParagraphStyle/lineBreakMode`` says otherwise.
   ///
   /// - Parameter width: As for ``size(forWidth:)``.
   /// - Returns: At least one line, even for an empty text.
@@ -14,8 +14,8 @@ extension PreparedText {
     let room = room(for: width)
     var spans: [PlacedSpan] = []
     forEachLine(room: room) { spans.append($0) }
-    let widest = spans.reduce(0) { max($0, $1.span.width) }
-    return spans.map { line($0, widest: widest) }
+    let textWidth = extent(forWidth: width).width
+    return spans.map { line($0, in: textWidth) }
   }
 
   /// A line that was found, with where it stands.
@@ -29,42 +29,52 @@ extension PreparedText {
     /// The faces' metrics.
     let metrics: LineMetrics
 
+    /// The height of the line, in layout units.
+    let height: Int64
+
     /// The top of the line, in layout units.
     let y: Int64
+
+    /// From the top of the text down to the baseline, in layout units.
+    var baseline: Int64 { y + height - metrics.descent - metrics.leading }
   }
 
   /// Visits the lines, in order.
   func forEachLine(room: Int64, _ visit: (PlacedSpan) -> Void) {
     var y: Int64 = 0
-    func place(_ span: LineSpan, _ paragraph: Int, _ metrics: LineMetrics) {
-      visit(PlacedSpan(paragraph: paragraph, span: span, metrics: metrics, y: y))
-      y = LayoutUnit.sum(y, metrics.height)
+    func place(_ span: LineSpan, _ index: Int, _ metrics: LineMetrics) {
+      let height = paragraphs[index].rules.stacking.height(of: metrics)
+      visit(PlacedSpan(paragraph: index, span: span, metrics: metrics, height: height, y: y))
+      y = LayoutUnit.sum(y, height)
     }
     for (index, paragraph) in paragraphs.enumerated() {
-      let breaker = LineBreaker(
-        paragraph: paragraph,
-        width: room,
-        breaksWords: options.breaksWords
-      )
-      var start = LineStart.paragraph
-      while start.place < paragraph.breaks.places.count {
-        let span = breaker.line(from: start)
-        place(span, index, paragraph.metrics(from: span.start, to: span.end))
-        start = span.next
-      }
-      if paragraph.breaks.places.isEmpty {
-        place(.empty(at: 0), index, paragraph.lineMetrics[0])
+      if index > 0 { y = LayoutUnit.sum(y, gap(before: index)) }
+      var isFirst = true
+      paragraph.forEachLine(LineBreaker(paragraph, width: room)) { line, metrics in
+        if !isFirst { y = LayoutUnit.sum(y, paragraph.rules.stacking.lineSpacing) }
+        isFirst = false
+        place(line, index, metrics)
       }
     }
-    if let extraLine {
-      place(.empty(at: paragraphs.last?.bytes.count ?? 0), paragraphs.count - 1, extraLine)
+    if let extraLine, let last = paragraphs.last {
+      y = LayoutUnit.sum(y, gap(before: paragraphs.count))
+      place(.empty(at: last.bytes.count), paragraphs.count - 1, extraLine)
     }
   }
 
-  private func line(_ placed: PlacedSpan, widest: Int64) -> Line {
+  /// The left edge of a line's content, in layout units.
+  ///
+  /// - Parameters:
+  ///   - placed: The line.
+  ///   - width: The width of the text.
+  /// - Returns: The distance from the left edge of the text.
+  func x(of placed: PlacedSpan, in width: Int64) -> Int64 {
+    paragraphs[placed.paragraph].x(of: placed.span, in: width)
+  }
+
+  private func line(_ placed: PlacedSpan, in width: Int64) -> Line {
     let span = placed.span
     let start = start(of: placed.paragraph)
-    let isRightToLeft = paragraphs[placed.paragraph].baseLevel.isRightToLeft
     func points(_ units: Int64) -> Double { LayoutUnit(rawValue: units).points }
     func range(_ end: Int) -> Range<TextOffset> {
       TextOffset(utf8: start + span.start)..<TextOffset(utf8: start + end)
@@ -74,14 +84,16 @@ extension PreparedText {
       contentRange: range(span.contentEnd),
       width: points(span.width),
       trailingWhitespaceWidth: points(span.trailing),
-      x: isRightToLeft ? points(widest - span.width) : 0,
+      x: points(x(of: placed, in: width)),
       y: points(placed.y),
-      baseline: points(placed.y + placed.metrics.ascent),
+      lineHeight: points(placed.height),
+      baseline: points(placed.baseline),
       ascent: points(placed.metrics.ascent),
       descent: points(placed.metrics.descent),
       leading: points(placed.metrics.leading),
       end: span.reason,
       isHyphenated: span.showsHyphen,
+      isClipped: span.isClipped,
       paragraph: placed.paragraph
     )
   }

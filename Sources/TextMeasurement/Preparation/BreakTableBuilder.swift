@@ -22,14 +22,16 @@ struct BreakTableBuilder {
     self.reshaping = reshaping
   }
 
-  /// Builds the table of a shaped paragraph, and finds its tabs.
+  /// Builds the table of a shaped paragraph, and finds its tabs, with the decimal points after them if
+  /// text is to be aligned by these.
   ///
   /// - Complexity: O(*n*) in the bytes; shapes two short parts for each unsafe place.
   static func build(
     _ runs: [ParagraphRun],
     _ glyphs: [ShapedGlyph],
     _ opportunities: [BreakOpportunity],
-    _ reshaping: Reshaping
+    _ reshaping: Reshaping,
+    alignsDecimals: Bool
   ) -> (BreakTable, [TabPosition]) {
     var builder = BreakTableBuilder(opportunities, reshaping)
     builder.findContentEnds()
@@ -37,6 +39,9 @@ struct BreakTableBuilder {
       for run in runs { builder.visit(run, RunClusters(run, glyphs)) }
     }
     builder.finish()
+    if alignsDecimals {
+      builder.tabs.findDecimalPoints(in: reshaping.bytes, ClusterWalk(runs: runs, glyphs: glyphs))
+    }
     return (builder.table, builder.tabs)
   }
 

@@ -26,8 +26,12 @@ final class Paragraph: Sendable {
   let uniformMetrics: LineMetrics?
 
   /// The height of each line, if the paragraph can be laid out by searching the keys of its places
-  /// alone: without tabs, mandatory breaks, faces of other heights, and keys that fall.
+  /// alone: without tabs, mandatory breaks, faces of other heights, keys that fall, and lines that
+  /// are made wider or narrower.
   let plainHeight: Int64?
+
+  /// How its lines stand.
+  let rules: LineRules
 
   /// The places where lines may end.
   let breaks: BreakTable
@@ -54,6 +58,7 @@ final class Paragraph: Sendable {
     glyphs: [ShapedGlyph],
     lineMetrics: [LineMetrics],
     breaks: BreakTable,
+    rules: LineRules,
     style: ShapingStyle,
     tabs: [TabPosition],
     size: Double,
@@ -67,8 +72,10 @@ final class Paragraph: Sendable {
     let uniform = Self.uniformMetrics(runs, lineMetrics, breaks)
     let isPlain =
       !breaks.places.isEmpty && breaks.mandatory.isEmpty && breaks.fall == 0 && tabs.isEmpty
+      && rules.keepsWidths
     uniformMetrics = uniform
-    plainHeight = isPlain ? uniform?.height : nil
+    plainHeight = isPlain ? uniform.map { rules.stacking.height(of: $0) } : nil
+    self.rules = rules
     self.breaks = breaks
     self.style = style
     self.tabs = tabs

@@ -23,11 +23,12 @@ enum ParagraphBuilder {
     bytes.withUnsafeBufferPointer { text in
       workspace.analyzer.analyze(
         text,
-        direction: options.direction,
+        direction: options.paragraphStyle.baseDirection,
         language: language,
-        rules: options.lineBreaking,
+        rules: options.paragraphStyle.lineBreaking,
         into: &workspace.analysis
       )
+      applyLineBreakMode(options.paragraphStyle.lineBreakMode, text, workspace)
       workspace.itemizer.itemize(
         text,
         workspace.analysis,
@@ -45,12 +46,14 @@ enum ParagraphBuilder {
       )
       let glyphs = workspace.shaped.glyphs
 
-      let (runs, lineMetrics) = measure(workspace.shaped.runs, font, options.metrics, workspace)
+      let rules = workspace.rules(of: options.paragraphStyle)
+      let (runs, lineMetrics) = measure(workspace.shaped.runs, font, options, workspace)
       let (breaks, tabs) = BreakTableBuilder.build(
         runs,
         glyphs,
         workspace.analysis.opportunities,
-        Reshaping(bytes: text, style: style, shaper: workspace.shaper)
+        Reshaping(bytes: text, style: style, shaper: workspace.shaper),
+        alignsDecimals: rules.tabStops.alignsDecimals
       )
       return Paragraph(
         bytes: bytes,
@@ -59,6 +62,7 @@ enum ParagraphBuilder {
         glyphs: glyphs,
         lineMetrics: lineMetrics,
         breaks: breaks,
+        rules: rules,
         style: style,
         tabs: tabs,
         size: font.size,
@@ -67,25 +71,49 @@ enum ParagraphBuilder {
     }
   }
 
+  /// Makes places between all grapheme clusters, or takes away those where no line must end.
+  private static func applyLineBreakMode(
+    _ mode: LineBreakMode,
+    _ text: UnsafeBufferPointer<UInt8>,
+    _ workspace: Workspace
+  ) {
+    switch mode {
+    case .byWords, .byWholeWords:
+      break
+    case .byCharacters:
+      let known = workspace.analysis.opportunities
+      var mandatory = known.filter(\.isMandatory).map(\.offset)[...]
+      workspace.analysis.opportunities = workspace.analyzer.graphemeBoundaries(of: text).dropFirst()
+        .map { boundary in
+          let isMandatory = mandatory.first == Int(boundary)
+          if isMandatory { mandatory.removeFirst() }
+          return BreakOpportunity(offset: Int(boundary), isMandatory: isMandatory)
+        }
+    case .clipping:
+      workspace.analysis.opportunities.removeAll { !$0.isMandatory && $0.offset < text.count }
+    }
+  }
+
   /// Gives each run the conversion of its units and the metrics of its face.
   private static func measure(
     _ shaped: [ShapedRun],
     _ font: ResolvedFont,
-    _ policy: LineMetricsPolicy,
+    _ options: MeasuringOptions,
     _ workspace: Workspace
   ) -> ([ParagraphRun], [LineMetrics]) {
     let size = font.size
     let primary = font.primary
-    var lineMetrics = workspace.lineMetrics(of: primary, size: size, policy)
+    let isFixed = options.paragraphStyle.lineHeightPolicy == .fixed
+    var lineMetrics = workspace.lineMetrics(of: primary, size: size, options)
     var fallbacks: [FontInstance] = []
     let runs = shaped.map { run in
       let instance = run.item.instance
       var index = 0
-      if instance !== primary {
+      if instance !== primary, !isFixed {
         index = (fallbacks.firstIndex { $0 === instance } ?? fallbacks.count) + 1
         if index > fallbacks.count {
           fallbacks.append(instance)
-          lineMetrics.append(LineMetrics(instance, size: size, policy))
+          lineMetrics.append(LineMetrics(instance, size: size, options))
         }
       }
       return ParagraphRun(

@@ -15,8 +15,8 @@ final class Workspace {
 
   private var fonts: [Font: ResolvedFont] = [:]
   private var lastFont: ResolvedFont?
-  private var lastMetrics:
-    (instance: FontInstance, size: Double, policy: LineMetricsPolicy, metrics: [LineMetrics])?
+  private var lastMetrics: KnownMetrics?
+  private var lastRules: (style: ParagraphStyle, rules: LineRules)?
   private var lastStyle: (language: String?, features: [FontFeature], style: ShapingStyle)?
 
   /// The most fonts whose faces are kept resolved.
@@ -26,16 +26,39 @@ final class Workspace {
   func lineMetrics(
     of instance: FontInstance,
     size: Double,
-    _ policy: LineMetricsPolicy
+    _ options: MeasuringOptions
   ) -> [LineMetrics] {
     if let lastMetrics, lastMetrics.instance === instance, lastMetrics.size == size,
-      lastMetrics.policy == policy
+      lastMetrics.policy == options.metrics, lastMetrics.usesFontLeading == options.usesFontLeading
     {
       return lastMetrics.metrics
     }
-    let metrics = [LineMetrics(instance, size: size, policy)]
-    lastMetrics = (instance, size, policy, metrics)
+    let metrics = [LineMetrics(instance, size: size, options)]
+    lastMetrics = KnownMetrics(
+      instance: instance,
+      size: size,
+      policy: options.metrics,
+      usesFontLeading: options.usesFontLeading,
+      metrics: metrics
+    )
     return metrics
+  }
+
+  /// The line metrics that were asked for last.
+  private struct KnownMetrics {
+    let instance: FontInstance
+    let size: Double
+    let policy: LineMetricsPolicy
+    let usesFontLeading: Bool
+    let metrics: [LineMetrics]
+  }
+
+  /// What the lines of paragraphs in a style need of it.
+  func rules(of style: ParagraphStyle) -> LineRules {
+    if let lastRules, lastRules.style == style { return lastRules.rules }
+    let rules = LineRules(style)
+    lastRules = (style, rules)
+    return rules
   }
 
   /// What the shaper is told of a language and features.

@@ -41,11 +41,16 @@ struct MeasuringRequest: Sendable {
     case .width, .height: return setLength(parameter, value)
     case .font, .size, .weight, .variation, .feature, .fallback:
       return font.set(parameter, to: value)
-    case .italic, .breakWords, .keepAll, .allowMissingFont, .countFinalNewline, .ink:
+    case .lineSpacing, .lineHeightMultiple, .minLineHeight, .maxLineHeight:
+      guard let number = value.double, number >= 0 else { return false }
+      setNumber(parameter, number)
+      return true
+    case .italic, .breakWords, .keepAll, .fixedLineHeight, .allowMissingFont, .countFinalNewline,
+      .ink:
       guard case .boolean(let isOn) = value else { return false }
       setSwitch(parameter, isOn)
       return true
-    case .language, .direction, .lineBreak, .metrics, .offsets:
+    case .language, .direction, .lineBreak, .align, .metrics, .offsets:
       guard case .string(let word) = value else { return false }
       return setWord(parameter, word)
     }
@@ -62,12 +67,22 @@ extension MeasuringRequest {
     return true
   }
 
+  private mutating func setNumber(_ parameter: Parameter, _ number: Double) {
+    switch parameter {
+    case .lineSpacing: options.paragraphStyle.lineSpacing = number
+    case .lineHeightMultiple: options.paragraphStyle.lineHeightMultiple = number
+    case .minLineHeight: options.paragraphStyle.minimumLineHeight = number
+    default: options.paragraphStyle.maximumLineHeight = number
+    }
+  }
+
   private mutating func setSwitch(_ parameter: Parameter, _ isOn: Bool) {
     switch parameter {
     case .italic: font.isItalic = isOn
     case .allowMissingFont: font.allowsMissingFont = isOn
-    case .breakWords: options.breaksWords = isOn
-    case .keepAll: options.lineBreaking.keepsAll = isOn
+    case .breakWords: options.paragraphStyle.lineBreakMode = isOn ? .byWords : .byWholeWords
+    case .keepAll: options.paragraphStyle.lineBreaking.keepsAll = isOn
+    case .fixedLineHeight: options.paragraphStyle.lineHeightPolicy = isOn ? .fixed : .natural
     case .countFinalNewline: options.countsFinalNewline = isOn
     default: showsInk = isOn
     }
@@ -76,13 +91,18 @@ extension MeasuringRequest {
   private mutating func setWord(_ parameter: Parameter, _ word: String) -> Bool {
     switch (parameter, word) {
     case (.language, _): language = word
-    case (.direction, "auto"): options.direction = .automatic
-    case (.direction, "ltr"): options.direction = .leftToRight
-    case (.direction, "rtl"): options.direction = .rightToLeft
-    case (.lineBreak, "auto"): options.lineBreaking.strictness = .automatic
-    case (.lineBreak, "loose"): options.lineBreaking.strictness = .loose
-    case (.lineBreak, "normal"): options.lineBreaking.strictness = .normal
-    case (.lineBreak, "strict"): options.lineBreaking.strictness = .strict
+    case (.direction, "auto"): options.paragraphStyle.baseDirection = .automatic
+    case (.direction, "ltr"): options.paragraphStyle.baseDirection = .leftToRight
+    case (.direction, "rtl"): options.paragraphStyle.baseDirection = .rightToLeft
+    case (.lineBreak, "auto"): options.paragraphStyle.lineBreaking.strictness = .automatic
+    case (.lineBreak, "loose"): options.paragraphStyle.lineBreaking.strictness = .loose
+    case (.lineBreak, "normal"): options.paragraphStyle.lineBreaking.strictness = .normal
+    case (.lineBreak, "strict"): options.paragraphStyle.lineBreaking.strictness = .strict
+    case (.align, _):
+      guard let alignment = TextAlignment(rawValue: word), alignment != .natural else {
+        return false
+      }
+      options.paragraphStyle.alignment = alignment
     case (.metrics, "apple"): options.metrics = .apple
     case (.metrics, "opentype"): options.metrics = .openType
     case (.offsets, _):

@@ -17,6 +17,13 @@ extension Option {
     case .keepAll: "Keep words whole that could break between any two letters, as in Korean."
     case .lineBreak:
       "How readily lines break in Chinese, Japanese and Korean. (default: auto, by language)"
+    case .align:
+      "Where lines stand in the width of the text. (default: where they begin to be read)"
+    case .lineSpacing: "What is left between lines. (default: 0)"
+    case .lineHeightMultiple: "How often its natural height a line is high. (default: 1)"
+    case .minLineHeight: "The least height of a line. (default: 0)"
+    case .maxLineHeight: "The greatest height of a line; 0 has no limit. (default: 0)"
+    case .fixedLineHeight: "Let no other font than the first make a line higher."
     case .metrics: "Which table of a font says how high lines are. (default: apple)"
     case .fallback:
       "Take characters that the font lacks from this family or file; 'embedded' stands for the "

@@ -6,6 +6,12 @@ enum Option: String, CaseIterable, Sendable {
   case noBreakWords = "no-break-words"
   case keepAll = "keep-all"
   case lineBreak = "line-break"
+  case align
+  case lineSpacing = "line-spacing"
+  case lineHeightMultiple = "line-height-multiple"
+  case minLineHeight = "min-line-height"
+  case maxLineHeight = "max-line-height"
+  case fixedLineHeight = "fixed-line-height"
   case metrics, fallback
   case noFallback = "no-fallback"
   case fontDir = "font-dir"
@@ -36,6 +42,12 @@ enum Option: String, CaseIterable, Sendable {
     case .noBreakWords: .breakWords
     case .keepAll: .keepAll
     case .lineBreak: .lineBreak
+    case .align: .align
+    case .lineSpacing: .lineSpacing
+    case .lineHeightMultiple: .lineHeightMultiple
+    case .minLineHeight: .minLineHeight
+    case .maxLineHeight: .maxLineHeight
+    case .fixedLineHeight: .fixedLineHeight
     case .metrics: .metrics
     case .fallback, .noFallback: .fallback
     case .allowMissingFont: .allowMissingFont
@@ -50,8 +62,9 @@ enum Option: String, CaseIterable, Sendable {
   var placeholder: String? {
     switch self {
     case .font, .fallback: "font"
-    case .size, .width, .height: "points"
-    case .weight: "number"
+    case .size, .width, .height, .lineSpacing, .minLineHeight, .maxLineHeight: "points"
+    case .weight, .lineHeightMultiple: "number"
+    case .align: "leading|center|trailing|justified"
     case .variation: "axis=number"
     case .feature: "feature"
     case .language: "tag"
@@ -67,7 +80,8 @@ enum Option: String, CaseIterable, Sendable {
     case .input: "jsonl|csv|tsv|lines"
     case .jobs: "number"
     case .color: "auto|always|never"
-    case .italic, .noBreakWords, .keepAll, .noFallback, .systemFonts, .allowMissingFont,
+    case .italic, .noBreakWords, .keepAll, .fixedLineHeight, .noFallback, .systemFonts,
+      .allowMissingFont,
       .ink, .dump, .requireFit, .escapes, .countFinalNewline, .version, .help:
       nil
     }

@@ -6,6 +6,7 @@ enum Parameter: String, CaseIterable, Sendable {
   case width, height
   case language, direction
   case breakWords, keepAll, lineBreak
+  case align, lineSpacing, lineHeightMultiple, minLineHeight, maxLineHeight, fixedLineHeight
   case metrics, fallback, allowMissingFont
   case offsets, countFinalNewline, ink
 
@@ -24,10 +25,13 @@ enum Parameter: String, CaseIterable, Sendable {
     case .language: "a BCP 47 tag, such as de or zh-Hant"
     case .direction: "auto, ltr or rtl"
     case .lineBreak: "auto, loose, normal or strict"
+    case .align: "leading, center, trailing or justified"
+    case .lineSpacing, .lineHeightMultiple, .minLineHeight, .maxLineHeight: "a number, at least 0"
     case .metrics: "apple or opentype"
     case .fallback: "a family or a font file, or a list of them"
     case .offsets: "scalar, utf8 or utf16"
-    case .italic, .breakWords, .keepAll, .allowMissingFont, .countFinalNewline, .ink:
+    case .italic, .breakWords, .keepAll, .fixedLineHeight, .allowMissingFont, .countFinalNewline,
+      .ink:
       "true or false"
     }
   }
@@ -35,9 +39,11 @@ enum Parameter: String, CaseIterable, Sendable {
   /// A value as it is written in an argument or in a cell; `nil` if it cannot be one.
   func value(parsing text: String) -> JSONValue? {
     switch self {
-    case .size, .weight: NumberText.double(text).map { .number($0) }
+    case .size, .weight, .lineSpacing, .lineHeightMultiple, .minLineHeight, .maxLineHeight:
+      NumberText.double(text).map { .number($0) }
     case .width, .height: NumberText.length(text)
-    case .italic, .breakWords, .keepAll, .allowMissingFont, .countFinalNewline, .ink:
+    case .italic, .breakWords, .keepAll, .fixedLineHeight, .allowMissingFont, .countFinalNewline,
+      .ink:
       switch text {
       case "true": .boolean(true)
       case "false": .boolean(false)

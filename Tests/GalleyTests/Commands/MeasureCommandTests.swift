@@ -116,6 +116,26 @@ struct MeasureCommandTests {
     #expect(try Galley.square("measure", "abc", "--height", "9", "--require-fit").status == 1)
   }
 
+  @Test("Options say how high lines are and where they stand")
+  func paragraphStyle() throws {
+    func lines(_ options: String...) throws -> [[String: Any]] {
+      let arguments = ["lines", "aa b", "--width", "20", "--format", "json"] + options
+      let run = try Galley.square(arguments)
+      return try #require(run.objects()[0]["lines"] as? [[String: Any]])
+    }
+    func numbers(_ key: String, _ lines: [[String: Any]]) -> [Double] {
+      lines.compactMap { $0[key] as? Double }
+    }
+    #expect(try numbers("y", lines("--line-spacing", "4")) == [0, 14])
+    #expect(try numbers("height", lines("--line-height-multiple", "1.5")) == [15, 15])
+    #expect(try numbers("baseline", lines("--min-line-height", "12")) == [10, 22])
+    #expect(try numbers("height", lines("--max-line-height", "7")) == [7, 7])
+    #expect(try numbers("x", lines("--align", "center")) == [0, 5])
+    #expect(try numbers("x", lines("--align", "trailing")) == [0, 10])
+    #expect(try Galley.square("measure", "a", "--align", "middle").status == 64)
+    #expect(try Galley.square("measure", "a", "--line-spacing=-1").status == 64)
+  }
+
   @Test("Empty text is one line high")
   func emptyText() throws {
     let run = try Galley.square("measure", "", "--format", "json")

@@ -35,6 +35,11 @@ enum Galley {
 
   /// Runs the command with the square font at 10 points, and no other font.
   static func square(_ arguments: String..., input: String = "") throws -> Run {
+    try square(arguments, input: input)
+  }
+
+  /// The same, with the arguments in an array.
+  static func square(_ arguments: [String], input: String = "") throws -> Run {
     let command = arguments.first.map { [$0] } ?? []
     return try run(
       executable,

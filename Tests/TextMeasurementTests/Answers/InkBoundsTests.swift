@@ -33,7 +33,7 @@ struct InkBoundsTests {
   @Test("Ink of lines from right to left is flush with the widest line")
   func rightToLeft() throws {
     var options = MeasuringOptions()
-    options.direction = .rightToLeft
+    options.paragraphStyle.baseDirection = .rightToLeft
     let text = PreparedText("\u{C9} \u{C9}\u{C9}\u{C9} p", font: try .square(), options: options)
     #expect(text.inkBounds(forWidth: 30) == Rect(x: 0, y: 0, width: 30, height: 30))
     #expect(
@@ -75,7 +75,7 @@ struct InkBoundsTests {
     let dump = text.dump(forWidth: 30)
     #expect(dump.contains("run [4..<4) x 20 advance 10"))
     var options = MeasuringOptions()
-    options.direction = .rightToLeft
+    options.paragraphStyle.baseDirection = .rightToLeft
     let overridden = PreparedText("\u{202E}ΑΒ\u{AD}ΓΔ", font: font, options: options)
     #expect(overridden.dump(forWidth: 30).contains("run [9..<9) x 0 advance 10"))
     #expect(overridden.inkBounds(forWidth: 30) == Rect(x: 0, y: 0, width: 30, height: 20))

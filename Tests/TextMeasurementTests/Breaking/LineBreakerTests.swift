@@ -78,7 +78,7 @@ struct LineBreakerTests {
   )
   func unbrokenWords() throws {
     var options = MeasuringOptions()
-    options.breaksWords = false
+    options.paragraphStyle.lineBreakMode = .byWholeWords
     let text = PreparedText("a bbbbbb c dd", font: try .square(), options: options)
     #expect(text.contents(forWidth: 35) == ["a", "bbbbbb", "c", "dd"])
     #expect(text.contents(forWidth: 40) == ["a", "bbbbbb", "c dd"])

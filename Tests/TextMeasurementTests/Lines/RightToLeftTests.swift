@@ -21,10 +21,10 @@ struct RightToLeftTests {
   @Test("The direction can be said")
   func forcedDirection() throws {
     var options = MeasuringOptions()
-    options.direction = .rightToLeft
+    options.paragraphStyle.baseDirection = .rightToLeft
     let latin = PreparedText("a bbb", font: try .square(), options: options)
     #expect(latin.lines(forWidth: 30).map(\.x) == [20, 0])
-    options.direction = .leftToRight
+    options.paragraphStyle.baseDirection = .leftToRight
     let hebrew = PreparedText("א בגד", font: try .square(), options: options)
     #expect(hebrew.lines(forWidth: 30).map(\.x) == [0, 0])
   }

@@ -10,7 +10,7 @@ struct MeasuringOptionsTests {
     keepsAll: Bool = false
   ) throws -> PreparedText {
     var options = MeasuringOptions()
-    options.lineBreaking = LineBreakRules(strictness: strictness, keepsAll: keepsAll)
+    options.paragraphStyle.lineBreaking = LineBreakRules(strictness: strictness, keepsAll: keepsAll)
     return PreparedText(string, font: try .square(), language: language, options: options)
   }
 

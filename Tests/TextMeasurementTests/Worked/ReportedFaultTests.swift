@@ -58,7 +58,9 @@ struct ReportedFaultTests {
 
   @Test("A first question at width 0 is one line of an unbreakable text (UR-12)")
   func widthZero() throws {
-    let text = try Numbers.text(String(repeating: "a", count: 100_000)) { $0.breaksWords = false }
+    let text = try Numbers.text(String(repeating: "a", count: 100_000)) {
+      $0.paragraphStyle.lineBreakMode = .byWholeWords
+    }
     for width in [0, -1, .nan, .infinity] as [Double] {
       #expect(text.lineCount(forWidth: width) == 1)
       Self.expect([text.size(forWidth: width).width], [980_468.75])
@@ -110,7 +112,9 @@ struct ReportedFaultTests {
   @Test("After an over-long word the rest still wraps (UR-24)")
   func overlongWord() throws {
     let string = "a pneumonoultramicroscopicsilicovolcanoconiosis b c d e f"
-    let whole = try Numbers.text(string, size: 14) { $0.breaksWords = false }
+    let whole = try Numbers.text(string, size: 14) {
+      $0.paragraphStyle.lineBreakMode = .byWholeWords
+    }
     Self.expect(whole.widths(forWidth: 100), [8.5791, 336.4922, 56.8135])
     let broken = try Numbers.text(string, size: 14)
     let lines = broken.lines(forWidth: 100)
@@ -128,7 +132,9 @@ struct ReportedFaultTests {
 
   @Test("What sticks out is not cut off from the answer (UR-29)")
   func overflow() throws {
-    let text = try Numbers.text("Onelongword anotherone last", size: 11) { $0.breaksWords = false }
+    let text = try Numbers.text("Onelongword anotherone last", size: 11) {
+      $0.paragraphStyle.lineBreakMode = .byWholeWords
+    }
     let measured = text.measured(width: 30)
     #expect(measured.lineCount == 3)
     Self.expect([measured.width, measured.height], [73.1758, 38.4141])

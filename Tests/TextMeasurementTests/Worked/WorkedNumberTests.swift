@@ -124,7 +124,7 @@ struct WorkedNumberTests {
   func noBreakSpace() throws {
     let broken = try Self.text("aa\u{A0}bb")
     #expect(broken.lines(forWidth: 22).dropLast().allSatisfy { $0.end == .overflow })
-    let whole = try Self.text("aa\u{A0}bb") { $0.breaksWords = false }
+    let whole = try Self.text("aa\u{A0}bb") { $0.paragraphStyle.lineBreakMode = .byWholeWords }
     #expect(whole.lineCount(forWidth: 22) == 1)
     #expect(broken.lineCount(forWidth: broken.idealSize.width) == 1)
   }

@@ -1,0 +1,23 @@
+extension Paragraph {
+  /// The left edge of a line's content, in layout units.
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - width: The width of the text.
+  /// - Returns: The distance from the left edge of the text.
+  func x(of line: LineSpan, in width: Int64) -> Int64 {
+    let start = rules.indents.start(isFirst: line.start == 0)
+    let end = rules.indents.end(in: width)
+    let isRightToLeft = baseLevel.isRightToLeft
+    let left = isRightToLeft ? width - end : start
+    let right = isRightToLeft ? width - start : end
+    let isFlushRight: Bool
+    switch rules.alignment {
+    case .center: return left + (right - left - line.width) / 2
+    case .natural, .justified: isFlushRight = isRightToLeft
+    case .leading: isFlushRight = rules.isRightToLeft
+    case .trailing: isFlushRight = !rules.isRightToLeft
+    }
+    return isFlushRight ? right - line.width : left
+  }
+}

@@ -1,0 +1,114 @@
+import TestFixtures
+import TextAnalysis
+import Testing
+import TextMeasurement
+
+@Suite("Laws of lines in any style")
+struct StyleLawTests {
+  private static let seed: UInt64 = 7_031
+
+  /// A style of random indents, stops, alignment and heights.
+  static func style(_ generator: inout SeededGenerator) -> ParagraphStyle {
+    func length(_ range: ClosedRange<Double>) -> Double {
+      Bool.random(using: &generator) ? 0 : Double.random(in: range, using: &generator)
+    }
+    var style = ParagraphStyle()
+    style.alignment = TextAlignment.allCases.randomElement(using: &generator) ?? .natural
+    style.largestSpace = Bool.random(using: &generator) ? .infinity : 3
+    style.firstLineIndent = length(0...40)
+    style.headIndent = length(0...40)
+    style.tailIndent = length(-30...(-1))
+    style.lineSpacing = length(0...9)
+    style.spacingBefore = length(0...9)
+    style.spacingAfter = length(0...9)
+    style.lineHeightMultiple = length(0.5...2)
+    style.minimumLineHeight = length(0...30)
+    style.maximumLineHeight = length(5...30)
+    style.lineHeightPolicy = LineHeightPolicy.allCases.randomElement(using: &generator) ?? .natural
+    style.tabStops = (0..<Int.random(in: 0...3, using: &generator)).map { _ in
+      TabStop(
+        Double.random(in: 0...200, using: &generator),
+        alignment: TabStop.Alignment.allCases.randomElement(using: &generator) ?? .leading
+      )
+    }
+    style.defaultTabInterval = length(10...60)
+    style.lineBreakMode =
+      [.byWords, .byWholeWords, .byCharacters]
+      .randomElement(using: &generator) ?? .byWords
+    return style
+  }
+
+  @Test("Lines tile the text and stand where its size says", arguments: Samples.declaration)
+  func linesTile(_ sample: Sample) {
+    forEachQuestion(sample) { text, width in
+      let lines = text.lines(forWidth: width)
+      let size = text.size(forWidth: width)
+      var end = 0
+      var bottom = 0.0
+      for line in lines {
+        #expect(line.range.lowerBound.utf8 == end)
+        #expect(line.y >= bottom)
+        end = line.range.upperBound.utf8
+        bottom = line.y + line.lineHeight
+        #expect(line.x + line.width <= max(size.width, width) || line.width > width / 2)
+      }
+      #expect(end == sample.text.utf8.count)
+      #expect(bottom == size.height)
+      #expect(lines.count == text.lineCount(forWidth: width))
+    }
+  }
+
+  @Test("A text laid out at its own width breaks the same way", arguments: Samples.declaration)
+  func ownWidthRepeats(_ sample: Sample) {
+    forEachQuestion(sample) { text, width in
+      let used = text.size(forWidth: width).width
+      guard used > 0, used <= width else { return }
+      #expect(
+        text.lines(forWidth: used).map(\.range) == text.lines(forWidth: width).map(\.range),
+        "width \(width), used \(used), \(text.options.paragraphStyle)"
+      )
+    }
+  }
+
+  @Test("The number of lines never grows with the width", arguments: Samples.declaration)
+  func linesShrink(_ sample: Sample) {
+    guard !sample.text.contains("\t") else { return }
+    var last: (lines: Int, width: Double, style: ParagraphStyle)?
+    forEachQuestion(sample) { text, width in
+      let count = text.lineCount(forWidth: width)
+      if let last, last.style == text.options.paragraphStyle {
+        #expect(count <= last.lines, "\(last.width) gives \(last.lines), \(width) \(count)")
+      }
+      last = (count, width, text.options.paragraphStyle)
+    }
+  }
+
+  @Test("The minimum is at most the used width", arguments: Samples.declaration)
+  func widthsAreOrdered(_ sample: Sample) {
+    forEachQuestion(sample) { text, width in
+      guard width >= text.minimumWidth else { return }
+      #expect(text.size(forWidth: width).width <= width)
+      #expect(text.minimumWidth <= text.idealSize.width)
+    }
+  }
+
+  /// Asks about some styles at rising widths, from narrower than a word to wider than the text.
+  private func forEachQuestion(_ sample: Sample, _ check: (PreparedText, Double) -> Void) {
+    var generator = SeededGenerator(seed: Self.seed)
+    for _ in 0..<6 {
+      var options = MeasuringOptions()
+      options.paragraphStyle = Self.style(&generator)
+      let text = PreparedText(
+        sample.text,
+        font: .system(size: 15),
+        language: sample.language,
+        options: options
+      )
+      let ideal = text.idealSize.width
+      let widths =
+        (0..<12).map { _ in Double.random(in: 1...ideal * 1.1 + 2, using: &generator) }
+        + (0..<12).map { _ in Double.random(in: 1...120, using: &generator) }
+      for width in widths.sorted() { check(text, width) }
+    }
+  }
+}
