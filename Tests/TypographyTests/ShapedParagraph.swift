@@ -32,12 +32,18 @@ struct ShapedParagraph {
         rules: LineBreakRules(),
         into: &analysis
       )
-      Itemizer().itemize(text, analysis, font: font, analyzer: analyzer, into: &items)
+      Itemizer().itemize(
+        text,
+        analysis,
+        styles: [StyleSpan(end: text.count, font: font, style: 0)],
+        analyzer: analyzer,
+        into: &items
+      )
       shaper.shape(
         items,
         of: text,
         traits: analysis.traits,
-        style: ShapingStyle(language: language, features: font.font.features),
+        styles: [ShapingStyle(language: language, features: font.font.features)],
         into: &shaped
       )
     }

@@ -43,9 +43,17 @@ private struct InkUnion {
   ///   - baseline: The baseline in layout space, in points.
   mutating func add(_ placed: PlacedRun, of paragraph: Paragraph, x: Double, baseline: Double) {
     let run = paragraph.runs[placed.run]
-    let font = ScaledFont(run.shaped.item.instance, size: paragraph.size)
+    let font = ScaledFont(run.shaped.item.instance, size: run.style.size)
+    let tracking = LayoutUnit(rawValue: run.style.tracking).points
+    let isRightToLeft = run.shaped.item.level.isRightToLeft
+    let baseline = baseline - LayoutUnit(rawValue: run.style.baselineOffset).points
+    var x = x
+    var cluster: UInt32?
     var pen: Int64 = 0
     for glyph in placed.glyphs {
+      // What is left after a cluster lies where reading goes on.
+      if cluster != glyph.cluster, cluster != nil || isRightToLeft { x += tracking }
+      cluster = glyph.cluster
       if !glyph.isInvisible, let ink = font.inkBounds(of: glyph.id) {
         let origin = font.points(Int(pen) + Int(glyph.xOffset))
         let rise = font.points(Int(glyph.yOffset))

@@ -18,24 +18,26 @@ extension PreparedText {
   ///
   /// - Complexity: O(*n*) in the runs.
   package var faces: [FaceUse] {
-    var uses: [(instance: FontInstance, ranges: [Range<TextOffset>])] = []
+    var uses: [(run: ParagraphRun, ranges: [Range<TextOffset>])] = []
     for (index, paragraph) in paragraphs.enumerated() {
       let start = start(of: index)
       for run in paragraph.runs where run.shaped.item.kind == .text {
         let range = TextOffset(utf8: start + run.start)..<TextOffset(utf8: start + run.end)
-        let instance = run.shaped.item.instance
-        if let index = uses.firstIndex(where: { $0.instance === instance }) {
+        if let index = uses.firstIndex(where: { $0.run.hasSameFace(as: run) }) {
           uses[index].ranges.append(joining: range)
         } else {
-          uses.append((instance, [range]))
+          uses.append((run, [range]))
         }
       }
     }
-    if uses.isEmpty { uses = [(primary, [])] }
-    return uses.map { instance, ranges in
-      FaceUse(
-        font: ScaledFont(instance, size: font.size),
-        isFallback: instance !== primary,
+    if uses.isEmpty {
+      return [FaceUse(font: ScaledFont(primary, size: font.size), isFallback: false, ranges: [])]
+    }
+    return uses.map { run, ranges in
+      let instance = run.shaped.item.instance
+      return FaceUse(
+        font: ScaledFont(instance, size: run.style.size),
+        isFallback: instance !== run.style.primary,
         ranges: ranges
       )
     }
@@ -60,6 +62,14 @@ extension PreparedText {
       }
     }
     return missing
+  }
+}
+
+extension ParagraphRun {
+  /// Whether another run is set in the same face at the same size, for the same reason.
+  fileprivate func hasSameFace(as other: ParagraphRun) -> Bool {
+    shaped.item.instance === other.shaped.item.instance && style.size == other.style.size
+      && style.primary === other.style.primary
   }
 }
 

@@ -58,7 +58,7 @@ extension LineBreaker {
     var pen = pen(from: start)
     let hyphen =
       facts.traits.contains(.showsHyphen)
-      ? Hyphen(for: paragraph.runs[paragraph.runIndex(at: Int(facts.offset) - 1)]).advance : 0
+      ? Hyphen(for: paragraph.runs[paragraph.runIndex(at: Int(facts.offset) - 1)]).widening : 0
     let advance = pen.position(
       at: Int(facts.offset),
       breaks.keys[place].end - hyphen + facts.trailing

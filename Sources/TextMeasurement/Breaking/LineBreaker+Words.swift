@@ -97,7 +97,8 @@ extension LineBreaker {
       return WordEnd(
         index: index,
         content: index,
-        width: wordWidth(from: start, to: index, words)
+        width: wordWidth(from: start, to: index, words),
+        trailing: words.tracking(before: index)
       )
     }
     let ends = words.ends(at: end, content: content, of: paragraph)

@@ -105,7 +105,7 @@ struct LineBreaker {
       contentEnd: Int(facts.contentEnd)
     ).content
     if facts.traits.contains(.showsHyphen) {
-      width += Hyphen(for: paragraph.runs[paragraph.runIndex(at: start.offset)]).advance
+      width += Hyphen(for: paragraph.runs[paragraph.runIndex(at: start.offset)]).widening
     }
     return max(0, width)
   }

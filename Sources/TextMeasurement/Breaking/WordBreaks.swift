@@ -14,6 +14,9 @@ final class WordBreaks: Sendable {
   /// A place inside a ligature has the pen of the ligature's start.
   let pens: [Int64]
 
+  /// The tracking after the last cluster before each place; empty if the paragraph has none.
+  private let trackings: [Int64]
+
   /// Facts about each place.
   private let traits: [Traits]
 
@@ -41,6 +44,8 @@ final class WordBreaks: Sendable {
     let offsets = paragraph.bytes.withUnsafeBufferPointer { analyzer.graphemeBoundaries(of: $0) }
     var pens = [Int64](repeating: 0, count: offsets.count)
     var traits = [Traits](repeating: [], count: offsets.count)
+    let hasTracking = paragraph.runs.contains { $0.style.tracking != 0 }
+    var trackings = [Int64](repeating: 0, count: hasTracking ? offsets.count : 0)
     var next = 0
     var lastPen: Int64 = 0
     ClusterWalk(runs: paragraph.runs, glyphs: paragraph.glyphs).forEachStop { stop in
@@ -51,17 +56,27 @@ final class WordBreaks: Sendable {
       let pen = stop.pen
       if next < offsets.count, Int(offsets[next]) == stop.offset {
         pens[next] = pen
+        if hasTracking { trackings[next] = pen - stop.contentPen }
         traits[next].formUnion(stop.isSafe ? [.isStop, .isSafe] : .isStop)
       }
       lastPen = pen
     }
     self.offsets = offsets
     self.pens = pens
+    self.trackings = trackings
     self.traits = traits
   }
 
   /// Whether a place leaves the glyphs on both sides as they are.
   func isSafe(_ index: Int) -> Bool { traits[index].contains(.isSafe) }
+
+  /// The tracking after the last cluster before a place, in layout units.
+  func tracking(before index: Int) -> Int64 { trackings.isEmpty ? 0 : trackings[index] }
+
+  /// The pen at the end of content before a place, without the tracking after its last cluster.
+  private func contentPen(_ index: Int) -> Int64 {
+    pens[index] - tracking(before: index)
+  }
 
   /// The last offset before a place up to which a break there changes no glyph.
   func safeOffset(before index: Int) -> Int { Int(offsets[anchor(index, step: -1).counted]) }
@@ -93,15 +108,17 @@ final class WordBreaks: Sendable {
 
   /// Where the content of a line that ends at a place ends, like the ends of ``BreakTable``.
   func endKey(at index: Int, of paragraph: Paragraph) -> Int64 {
-    remembered(in: knownEnds, index) {
+    if isSafe(index) { return contentPen(index) }
+    return remembered(in: knownEnds, index) {
       let (left, pen) = measureBefore(index, contentEnd: Int(offsets[index]), of: paragraph)
-      return pen + left.advance
+      return pen + left.content
     }
   }
 
   /// What the widths of lines that begin at a place count from, like the starts of ``BreakTable``.
   func startKey(at index: Int, of paragraph: Paragraph) -> Int64 {
-    remembered(in: knownStarts, index) {
+    if isSafe(index) { return pens[index] }
+    return remembered(in: knownStarts, index) {
       let offset = Int(offsets[index])
       let after = anchor(index, step: 1)
       let end = Int(offsets[after.counted])
@@ -117,13 +134,12 @@ final class WordBreaks: Sendable {
     }
   }
 
-  /// The key of a place: the pen at a safe one, else what is remembered or measured.
+  /// The key of an unsafe place, remembered or measured.
   private func remembered(
     in keys: borrowing Mutex<[UInt32: Int64]>,
     _ index: Int,
     _ measure: () -> Int64
   ) -> Int64 {
-    if isSafe(index) { return pens[index] }
     if let key = keys.withLock({ $0[UInt32(index)] }) { return key }
     let key = measure()
     keys.withLock { known in
@@ -141,7 +157,9 @@ final class WordBreaks: Sendable {
   ///   - paragraph: The paragraph.
   /// - Returns: Both, counted like ``pens``.
   func ends(at index: Int, content: Int, of paragraph: Paragraph) -> Reshaping.Width {
-    if isSafe(index) { return Reshaping.Width(advance: pens[index], content: pens[content]) }
+    if isSafe(index) {
+      return Reshaping.Width(advance: pens[index], content: contentPen(content))
+    }
     let (left, pen) = measureBefore(index, contentEnd: Int(offsets[content]), of: paragraph)
     return Reshaping.Width(advance: pen + left.advance, content: pen + left.content)
   }

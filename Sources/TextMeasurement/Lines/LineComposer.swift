@@ -128,8 +128,19 @@ struct LineComposer {
       range: range,
       level: isContent ? run.shaped.item.level : paragraph.baseLevel,
       glyphs: own,
-      advance: run.scale.layoutUnits(own.reduce(0) { $0 + Int64($1.advance) })
+      advance: run.attachmentWidth
+        + run.length(own.reduce(0) { $0 + Int64($1.advance) }, clusters: clusterCount(own, run))
     )
+  }
+
+  private func clusterCount(_ glyphs: [ShapedGlyph], _ run: ParagraphRun) -> Int64 {
+    if run.shaped.item.kind == .attachment { return 1 }
+    guard run.style.tracking != 0 else { return 0 }
+    var last = UInt32.max
+    return glyphs.reduce(0) { count, glyph in
+      defer { last = glyph.cluster }
+      return glyph.cluster == last ? count : count + 1
+    }
   }
 
   /// The glyphs of a part of a run, shaped again where the text is broken inside it.
@@ -141,7 +152,7 @@ struct LineComposer {
       return Array(paragraph.glyphs[min(first, last)..<max(first, last)])
     }
     return paragraph.reshaping {
-      $0.shaper.shape(run.shaped.item, start..<end, of: $0.bytes, style: $0.style)
+      $0.shaper.shape(run.shaped.item, start..<end, of: $0.bytes, styles: $0.styles)
     }
   }
 

@@ -14,8 +14,11 @@ struct LineMetrics: Hashable, Sendable {
   /// The natural height of a line.
   var height: Int64 { ascent + descent + leading }
 
-  /// The line metrics of a face at a size in points.
-  init(_ instance: FontInstance, size: Double, _ options: MeasuringOptions) {
+  /// The line metrics of a face in a style.
+  ///
+  /// A style that stands above the baseline reaches higher by that, and one below it lower.
+  init(_ instance: FontInstance, _ style: RunStyle, _ options: MeasuringOptions) {
+    let size = style.size
     let extents = instance.verticalExtents(options.metrics)
     let unitsPerEm = instance.face.unitsPerEm
     func layoutUnits(_ designUnits: Double) -> Int64 {
@@ -23,9 +26,16 @@ struct LineMetrics: Hashable, Sendable {
         points: FixedPoint.points(designUnits, size: size, unitsPerEm: unitsPerEm)
       ).rawValue
     }
-    ascent = layoutUnits(extents.ascent)
-    descent = layoutUnits(extents.descent)
+    ascent = layoutUnits(extents.ascent) + max(0, style.baselineOffset)
+    descent = layoutUnits(extents.descent) + max(0, -style.baselineOffset)
     leading = options.usesFontLeading ? layoutUnits(extents.lineGap) : 0
+  }
+
+  /// The line metrics of what stands for U+FFFC in a style.
+  init(attachmentOf style: RunStyle) {
+    ascent = max(0, (style.attachment?.above ?? 0) + style.baselineOffset)
+    descent = max(0, (style.attachment?.below ?? 0) - style.baselineOffset)
+    leading = 0
   }
 
   /// Makes room for another face on the line.

@@ -1,7 +1,7 @@
 extension Paragraph {
   /// The line metrics of a line: the union of those of the faces on it.
   ///
-  /// A line without text, such as one of a separator alone, is as high as the primary face says.
+  /// A line of a separator alone is as high as the font of its style says.
   ///
   /// - Parameters:
   ///   - start: Where the line begins, a UTF-8 offset in the paragraph.
@@ -10,15 +10,18 @@ extension Paragraph {
   func metrics(from start: Int, to end: Int) -> LineMetrics {
     if let uniformMetrics { return uniformMetrics }
     var union: LineMetrics?
+    var separator = 0
     var index = runIndex(at: start)
     while index < runs.count, runs[index].start < end {
       let run = runs[index]
-      if run.shaped.item.kind != .separator {
+      if run.shaped.item.kind == .separator {
+        separator = run.metrics
+      } else {
         union?.formUnion(lineMetrics[run.metrics])
         union = union ?? lineMetrics[run.metrics]
       }
       index += 1
     }
-    return union ?? lineMetrics[0]
+    return union ?? lineMetrics[separator]
   }
 }

@@ -15,6 +15,9 @@ struct Anchor {
 
   /// How far the pen has come at the counted offset since the run's start, in design units.
   var advance: Int64
+
+  /// The clusters of the run before the counted offset.
+  var clusters: Int64
 }
 
 extension RunClusters {
@@ -32,20 +35,27 @@ extension RunClusters {
         here.index -= 1
         here.advance -= Int64(self[here.index].advance)
       }
+      here.clusters -= 1
       let isSafe = self[here.index].isSafeToBreakBefore || here.index == 0
       let offset = here.index == 0 ? start : Int(cluster)
       if isSafe || clusters == 2 * Anchor.spacing {
         return Anchor(
           shaped: offset,
           counted: counted?.counted ?? offset,
-          advance: counted?.advance ?? here.advance
+          advance: counted?.advance ?? here.advance,
+          clusters: counted?.clusters ?? here.clusters
         )
       }
       if clusters == Anchor.spacing {
-        counted = Anchor(shaped: offset, counted: offset, advance: here.advance)
+        counted = Anchor(
+          shaped: offset,
+          counted: offset,
+          advance: here.advance,
+          clusters: here.clusters
+        )
       }
     }
-    return Anchor(shaped: start, counted: start, advance: 0)
+    return Anchor(shaped: start, counted: start, advance: 0, clusters: 0)
   }
 
   /// The anchor after a break at an offset, to which a position was moved.
@@ -63,20 +73,23 @@ extension RunClusters {
         counted = Anchor(
           shaped: 0,
           counted: Int(glyph.cluster),
-          advance: here.advance
+          advance: here.advance,
+          clusters: here.clusters
         )
       }
       while here.index < count, self[here.index].cluster == glyph.cluster {
         here.advance += Int64(self[here.index].advance)
         here.index += 1
       }
+      here.clusters += 1
       clusters += 1
     }
     let last = here.index < count ? Int(self[here.index].cluster) : end
     return Anchor(
       shaped: last,
       counted: counted?.counted ?? last,
-      advance: counted?.advance ?? here.advance
+      advance: counted?.advance ?? here.advance,
+      clusters: counted?.clusters ?? here.clusters
     )
   }
 }

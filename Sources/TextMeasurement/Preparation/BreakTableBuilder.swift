@@ -14,6 +14,8 @@ struct BreakTableBuilder {
   private var nextPlace = 0
   /// How far the pen has come at the run's start, in layout units.
   private var pen: Int64 = 0
+  /// The tracking after the last cluster before the run, in layout units.
+  private var lastTracking: Int64 = 0
   private var tabs: [TabPosition] = []
 
   private init(_ opportunities: [BreakOpportunity], _ reshaping: Reshaping) {
@@ -88,7 +90,7 @@ struct BreakTableBuilder {
 
   /// Takes the pen through a run, and to the places in it.
   private mutating func visit(_ run: ParagraphRun, _ clusters: RunClusters) {
-    if run.shaped.item.kind == .tab { tabs.append(TabPosition(offset: run.start, pen: pen)) }
+    if case .tab = run.shaped.item.kind { tabs.append(TabPosition(offset: run.start, pen: pen)) }
     var position = RunClusters.Position()
     while nextContent < table.places.count || nextPlace < table.places.count {
       let content =
@@ -97,9 +99,11 @@ struct BreakTableBuilder {
       let offset = min(content, place)
       guard offset <= run.end else { break }
       clusters.move(&position, to: offset)
-      let reached = pen + run.scale.layoutUnits(position.advance)
+      let reached = pen + length(of: run, to: offset, position)
       if content <= place {
-        table.keys[nextContent].end = reached
+        // What is left after the last cluster of a line hangs, as white space does.
+        let tracking = offset > run.start ? run.style.tracking : lastTracking
+        table.keys[nextContent].end = reached - tracking
         nextContent += 1
         continue
       }
@@ -108,12 +112,26 @@ struct BreakTableBuilder {
         correct(nextPlace, clusters, position, run)
       }
       if table.places[nextPlace].traits.contains(.showsHyphen) {
-        table.keys[nextPlace].end += Hyphen(for: run).advance
+        table.keys[nextPlace].end += Hyphen(for: run).widening
       }
       nextPlace += 1
     }
     clusters.move(&position, to: Int(UInt32.max))
-    pen = min(pen + run.scale.layoutUnits(position.advance), LayoutUnit.limit)
+    lastTracking = run.style.tracking
+    pen = min(pen + length(of: run, to: run.end, position), LayoutUnit.limit)
+  }
+
+  /// How far a run moves the pen up to an offset, to which a position was moved.
+  @inline(__always)
+  private func length(
+    of run: ParagraphRun,
+    to offset: Int,
+    _ position: RunClusters.Position
+  ) -> Int64 {
+    if case .attachment = run.shaped.item.kind {
+      return offset > run.start ? run.attachmentWidth + run.style.tracking : 0
+    }
+    return run.length(position.advance, clusters: position.clusters)
   }
 
   /// Measures what a break at an unsafe place changes on both sides.
@@ -139,8 +157,8 @@ struct BreakTableBuilder {
       counting: offset..<after.counted,
       contentEnd: after.counted
     )
-    let beforePen = pen + run.scale.layoutUnits(before.advance)
-    let afterPen = pen + run.scale.layoutUnits(after.advance)
+    let beforePen = pen + run.length(before.advance, clusters: before.clusters)
+    let afterPen = pen + run.length(after.advance, clusters: after.clusters)
     if contentEnd > before.counted { table.keys[place].end = beforePen + left.content }
     table.places[place].trailing = beforePen + left.advance - table.keys[place].end
     table.places[place].traits.insert(.isUnsafe)

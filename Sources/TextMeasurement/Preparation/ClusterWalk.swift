@@ -13,15 +13,31 @@ struct ClusterWalk {
     /// How far it has come since, in design units.
     var advance: Int64
 
+    /// The clusters that it has passed since.
+    var clusters: Int64 = 0
+
     /// The conversion of the run's design units.
     var scale: DesignScale
+
+    /// What is left after each cluster of the run, in layout units.
+    var tracking: Int64 = 0
 
     /// Whether the text can be broken here without a glyph changing.
     var isSafe: Bool
 
     /// How far the pen has come, tabs left out, in layout units.
     @inline(__always)
-    var pen: Int64 { min(runPen + scale.layoutUnits(advance), LayoutUnit.limit) }
+    var pen: Int64 {
+      min(runPen + scale.layoutUnits(advance) + tracking * clusters, LayoutUnit.limit)
+    }
+
+    /// How far the pen has come at the end of content before this place: without the tracking after
+    /// the last cluster.
+    @inline(__always)
+    var contentPen: Int64 { pen - (clusters > 0 ? tracking : lastTracking) }
+
+    /// The tracking after the last cluster of the runs before.
+    var lastTracking: Int64 = 0
 
     /// The start of a paragraph.
     static let start = Stop(
@@ -43,13 +59,24 @@ struct ClusterWalk {
   func forEachStop(_ visit: (Stop) -> Void) {
     var stop = Stop.start
     for run in runs {
+      if stop.clusters > 0 { stop.lastTracking = stop.tracking }
       stop.runPen = stop.pen
       stop.offset = run.start
       stop.advance = 0
+      stop.clusters = 0
       stop.scale = run.scale
+      stop.tracking = run.style.tracking
       stop.isSafe = true
       visit(stop)
-      if run.shaped.item.kind == .text { visitClusters(of: run, &stop, visit) }
+      switch run.shaped.item.kind {
+      case .text:
+        visitClusters(of: run, &stop, visit)
+      case .attachment:
+        stop.runPen += run.attachmentWidth
+        stop.clusters = 1
+      case .tab, .separator:
+        break
+      }
     }
     stop.offset = runs.last?.end ?? 0
     stop.isSafe = true
@@ -65,6 +92,7 @@ struct ClusterWalk {
     glyphs.withUnsafeBufferPointer { glyphs in
       var index = isRightToLeft ? range.upperBound - 1 : range.lowerBound
       let step = isRightToLeft ? -1 : 1
+      if !range.isEmpty { stop.clusters = 1 }
       for _ in 0..<range.count {
         let glyph = glyphs[index]
         if glyph.cluster != cluster {
@@ -72,6 +100,7 @@ struct ClusterWalk {
           stop.offset = Int(cluster)
           stop.isSafe = glyph.isSafeToBreakBefore
           visit(stop)
+          stop.clusters += 1
         }
         stop.advance += Int64(glyph.advance)
         index += step

@@ -36,13 +36,13 @@ final class Paragraph: Sendable {
   /// The places where lines may end.
   let breaks: BreakTable
 
-  /// The language and the features.
-  let style: ShapingStyle
+  /// The languages and the features of its styles.
+  let styles: [ShapingStyle]
 
   /// Where tabs stand and how far the pen has come there, in logical order.
   let tabs: [TabPosition]
 
-  /// The size of the font, in points.
+  /// The largest font size, in points.
   let size: Double
 
   /// Whether the text holds combining marks.
@@ -59,7 +59,7 @@ final class Paragraph: Sendable {
     lineMetrics: [LineMetrics],
     breaks: BreakTable,
     rules: LineRules,
-    style: ShapingStyle,
+    styles: [ShapingStyle],
     tabs: [TabPosition],
     size: Double,
     containsMarks: Bool
@@ -77,7 +77,7 @@ final class Paragraph: Sendable {
     plainHeight = isPlain ? uniform.map { rules.stacking.height(of: $0) } : nil
     self.rules = rules
     self.breaks = breaks
-    self.style = style
+    self.styles = styles
     self.tabs = tabs
     self.size = size
     self.containsMarks = containsMarks

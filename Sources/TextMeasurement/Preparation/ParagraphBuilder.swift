@@ -7,52 +7,60 @@ enum ParagraphBuilder {
   ///
   /// - Parameters:
   ///   - bytes: The paragraph with its separator, in well-formed UTF-8.
-  ///   - font: The font.
-  ///   - language: A BCP 47 tag, or `nil`.
+  ///   - spans: Its styles, which tile it.
+  ///   - table: The styles of the text.
   ///   - options: How it is measured.
+  ///   - paragraphStyle: Its own style.
   ///   - workspace: What the thread keeps between paragraphs.
   /// - Returns: The paragraph, ready to be laid out at any width.
   /// - Complexity: O(*n*) in the bytes.
   static func prepare(
     _ bytes: [UInt8],
-    font: ResolvedFont,
-    language: String?,
+    _ spans: [StyleSpan],
+    _ table: StyleTable,
     options: MeasuringOptions,
+    paragraphStyle: ParagraphStyle,
     _ workspace: Workspace
   ) -> Paragraph {
     bytes.withUnsafeBufferPointer { text in
       workspace.analyzer.analyze(
         text,
-        direction: options.paragraphStyle.baseDirection,
-        language: language,
-        rules: options.paragraphStyle.lineBreaking,
+        direction: paragraphStyle.baseDirection,
+        language: table.languages[spans[0].style],
+        rules: paragraphStyle.lineBreaking,
         into: &workspace.analysis
       )
-      applyLineBreakMode(options.paragraphStyle.lineBreakMode, text, workspace)
+      applyLineBreakMode(paragraphStyle.lineBreakMode, text, workspace)
       workspace.itemizer.itemize(
         text,
         workspace.analysis,
-        font: font,
+        styles: spans,
         analyzer: workspace.analyzer,
         into: &workspace.items
       )
-      let style = workspace.style(language: language, features: font.font.features)
       workspace.shaper.shape(
         workspace.items,
         of: text,
         traits: workspace.analysis.traits,
-        style: style,
+        styles: table.shaping,
         into: &workspace.shaped
       )
       let glyphs = workspace.shaped.glyphs
 
-      let rules = workspace.rules(of: options.paragraphStyle)
-      let (runs, lineMetrics) = measure(workspace.shaped.runs, font, options, workspace)
+      let rules = workspace.rules(of: paragraphStyle)
+      let isFixed = paragraphStyle.lineHeightPolicy == .fixed
+      var measurer = RunMeasurer(
+        table,
+        workspace.lineMetrics(of: table.runs[spans[0].style], options),
+        first: spans[0].style,
+        options
+      )
+      let runs = workspace.shaped.runs.map { measurer.run($0, isFixed: isFixed) }
       let (breaks, tabs) = BreakTableBuilder.build(
         runs,
         glyphs,
         workspace.analysis.opportunities,
-        Reshaping(bytes: text, style: style, shaper: workspace.shaper),
+        Reshaping(bytes: text, styles: table.shaping, shaper: workspace.shaper),
         alignsDecimals: rules.tabStops.alignsDecimals
       )
       return Paragraph(
@@ -60,12 +68,12 @@ enum ParagraphBuilder {
         baseLevel: workspace.analysis.baseLevel,
         runs: runs,
         glyphs: glyphs,
-        lineMetrics: lineMetrics,
+        lineMetrics: measurer.lineMetrics,
         breaks: breaks,
         rules: rules,
-        style: style,
+        styles: table.shaping,
         tabs: tabs,
-        size: font.size,
+        size: spans.reduce(0) { max($0, table.runs[$1.style].size) },
         containsMarks: workspace.analysis.traits.contains(.containsMarks)
       )
     }
@@ -92,36 +100,5 @@ enum ParagraphBuilder {
     case .clipping:
       workspace.analysis.opportunities.removeAll { !$0.isMandatory && $0.offset < text.count }
     }
-  }
-
-  /// Gives each run the conversion of its units and the metrics of its face.
-  private static func measure(
-    _ shaped: [ShapedRun],
-    _ font: ResolvedFont,
-    _ options: MeasuringOptions,
-    _ workspace: Workspace
-  ) -> ([ParagraphRun], [LineMetrics]) {
-    let size = font.size
-    let primary = font.primary
-    let isFixed = options.paragraphStyle.lineHeightPolicy == .fixed
-    var lineMetrics = workspace.lineMetrics(of: primary, size: size, options)
-    var fallbacks: [FontInstance] = []
-    let runs = shaped.map { run in
-      let instance = run.item.instance
-      var index = 0
-      if instance !== primary, !isFixed {
-        index = (fallbacks.firstIndex { $0 === instance } ?? fallbacks.count) + 1
-        if index > fallbacks.count {
-          fallbacks.append(instance)
-          lineMetrics.append(LineMetrics(instance, size: size, options))
-        }
-      }
-      return ParagraphRun(
-        shaped: run,
-        scale: DesignScale(size: size, unitsPerEm: instance.face.unitsPerEm),
-        metrics: index
-      )
-    }
-    return (runs, lineMetrics)
   }
 }

@@ -18,10 +18,10 @@ public struct PreparedText: Sendable {
   /// The text.
   public let text: String
 
-  /// The font that was asked for.
+  /// The font that was asked for; that of the first run, if there are several.
   public let font: Font
 
-  /// The language, a BCP 47 tag; `nil` if none was named.
+  /// The language, a BCP 47 tag; that of the first run; `nil` if none was named.
   public let language: String?
 
   /// How the text is measured.
@@ -39,8 +39,8 @@ public struct PreparedText: Sendable {
   /// Where each paragraph but the first begins: UTF-8 offsets in the text.
   private let laterStarts: [Int]
 
-  /// The height of the empty line after a final newline; `nil` if there is none.
-  let extraLine: LineMetrics?
+  /// Whether a final newline begins an empty line.
+  private let hasExtraLine: Bool
 
   /// Prepares a text.
   ///
@@ -61,6 +61,35 @@ public struct PreparedText: Sendable {
     language: String? = nil,
     options: MeasuringOptions = MeasuringOptions()
   ) {
+    self.init(text, font, language, options) { workspace in
+      TextSpans(workspace.table(font, language: language))
+    }
+  }
+
+  /// Prepares a text in several styles.
+  ///
+  /// Like a text in one style; its paragraphs have styles of their own, and
+  /// ``MeasuringOptions/paragraphStyle`` is not looked at.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - options: How the text is measured.
+  /// - Precondition: The text has less than 2 GB of UTF-8.
+  /// - Complexity: O(*n*) in the text and its runs.
+  public init(_ text: StyledText, options: MeasuringOptions = MeasuringOptions()) {
+    let first = text.style(at: TextOffset(utf8: 0))
+    self.init(text.string, first.font, first.language, options) { workspace in
+      TextSpans(text, resolve: workspace.resolve)
+    }
+  }
+
+  private init(
+    _ text: String,
+    _ font: Font,
+    _ language: String?,
+    _ options: MeasuringOptions,
+    _ makeSpans: (Workspace) -> TextSpans
+  ) {
     self.text = text
     self.font = font
     self.language = language
@@ -68,33 +97,40 @@ public struct PreparedText: Sendable {
     var paragraphs: [Paragraph] = []
     var starts: [Int] = []
     var copy = text
-    (primary, substitutions, extraLine) = copy.withUTF8 { bytes in
+    (primary, substitutions, hasExtraLine) = copy.withUTF8 { bytes in
       Workspace.lend { workspace in
-        let resolved = workspace.resolve(font)
         precondition(bytes.count < Int32.max, "a text has less than 2 GB")
+        let spans = makeSpans(workspace)
         var ranges = ParagraphRanges(of: bytes)
         while let paragraph = ranges.next() {
-          if paragraph.range.lowerBound > 0 { starts.append(paragraph.range.lowerBound) }
+          let range = paragraph.range
+          if range.lowerBound > 0 { starts.append(range.lowerBound) }
           paragraphs.append(
             ParagraphBuilder.prepare(
-              Array(UnsafeBufferPointer(rebasing: bytes[paragraph.range])),
-              font: resolved,
-              language: language,
+              Array(UnsafeBufferPointer(rebasing: bytes[range])),
+              spans.spans(in: range),
+              spans.table,
               options: options,
+              paragraphStyle: spans.paragraphStyle(at: range.lowerBound) ?? options.paragraphStyle,
               workspace
             )
           )
         }
-        let hasExtraLine = options.countsFinalNewline && ranges.endsInSeparator
         return (
-          resolved.primary,
-          resolved.substitutions,
-          hasExtraLine ? paragraphs.last?.lineMetrics.first : nil
+          spans.table.runs[0].primary,
+          spans.table.substitutions,
+          options.countsFinalNewline && ranges.endsInSeparator
         )
       }
     }
     self.paragraphs = paragraphs
     laterStarts = starts
+  }
+
+  /// The height of the empty line after a final newline, in the style of that; `nil` if there is none.
+  var extraLine: LineMetrics? {
+    guard hasExtraLine, let last = paragraphs.last, let run = last.runs.last else { return nil }
+    return last.lineMetrics[run.metrics]
   }
 
   /// Where a paragraph begins: a UTF-8 offset in the text.

@@ -4,7 +4,7 @@ internal import Typography
 /// Shapes parts of a paragraph's runs again, as a line that begins or ends inside a run needs.
 struct Reshaping {
   let bytes: UnsafeBufferPointer<UInt8>
-  let style: ShapingStyle
+  let styles: [ShapingStyle]
   let shaper: Shaper
 
   /// How wide a part of a run is when the text is broken at its ends.
@@ -12,7 +12,8 @@ struct Reshaping {
     /// The advance of all its clusters, in layout units.
     let advance: Int64
 
-    /// The advance of the clusters that begin before the part's white space at the end.
+    /// The advance of the clusters that begin before the part's white space at the end, without the
+    /// tracking after the last of them.
     let content: Int64
   }
 
@@ -33,16 +34,25 @@ struct Reshaping {
     guard !part.isEmpty, run.shaped.item.kind == .text else {
       return Width(advance: 0, content: 0)
     }
-    let glyphs = shaper.shape(run.shaped.item, part, of: bytes, style: style)
+    let glyphs = shaper.shape(run.shaped.item, part, of: bytes, styles: styles)
     var advance: Int64 = 0
     var content: Int64 = 0
+    var clusters: Int64 = 0
+    var contentClusters: Int64 = 0
+    var last = UInt32.max
     for glyph in glyphs where counted.contains(Int(glyph.cluster)) {
       advance += Int64(glyph.advance)
-      if Int(glyph.cluster) < contentEnd { content += Int64(glyph.advance) }
+      let isNew: Int64 = glyph.cluster == last ? 0 : 1
+      last = glyph.cluster
+      clusters += isNew
+      guard Int(glyph.cluster) < contentEnd else { continue }
+      content += Int64(glyph.advance)
+      contentClusters += isNew
     }
     return Width(
-      advance: run.scale.layoutUnits(advance),
-      content: run.scale.layoutUnits(content)
+      advance: run.length(advance, clusters: clusters),
+      content: run.length(content, clusters: contentClusters)
+        - (contentClusters > 0 ? run.style.tracking : 0)
     )
   }
 

@@ -5,6 +5,9 @@ struct RunClusters {
   private let glyphs: UnsafeBufferPointer<ShapedGlyph>
   private let isRightToLeft: Bool
 
+  /// Whether clusters are counted: something is left after each.
+  private let countsClusters: Bool
+
   /// Where the run begins: a UTF-8 offset in the paragraph.
   let start: Int
 
@@ -15,6 +18,7 @@ struct RunClusters {
   init(_ run: ParagraphRun, _ glyphs: UnsafeBufferPointer<ShapedGlyph>) {
     self.glyphs = UnsafeBufferPointer(rebasing: glyphs[run.shaped.glyphs])
     isRightToLeft = run.shaped.item.level.isRightToLeft
+    countsClusters = run.style.tracking != 0
     start = run.start
     end = run.end
   }
@@ -35,14 +39,28 @@ struct RunClusters {
 
     /// How far the pen has come since the run's start, in design units.
     var advance: Int64 = 0
+
+    /// The clusters before it, if they are counted.
+    var clusters: Int64 = 0
   }
 
   /// Moves a position on to the first cluster that begins at or after an offset.
   @inline(__always)
   func move(_ position: inout Position, to offset: Int) {
     let target = UInt32(truncatingIfNeeded: offset)
+    guard countsClusters else {
+      while position.index < count, self[position.index].cluster < target {
+        position.advance += Int64(self[position.index].advance)
+        position.index += 1
+      }
+      return
+    }
+    var last = position.index > 0 ? self[position.index - 1].cluster : UInt32.max
     while position.index < count, self[position.index].cluster < target {
-      position.advance += Int64(self[position.index].advance)
+      let glyph = self[position.index]
+      position.advance += Int64(glyph.advance)
+      position.clusters += glyph.cluster == last ? 0 : 1
+      last = glyph.cluster
       position.index += 1
     }
   }

@@ -17,26 +17,17 @@ final class Workspace {
   private var lastFont: ResolvedFont?
   private var lastMetrics: KnownMetrics?
   private var lastRules: (style: ParagraphStyle, rules: LineRules)?
-  private var lastStyle: (language: String?, features: [FontFeature], style: ShapingStyle)?
+  private var lastTable: StyleTable?
 
   /// The most fonts whose faces are kept resolved.
   private static let fontLimit = 64
 
-  /// The line metrics of a face, alone in an array.
-  func lineMetrics(
-    of instance: FontInstance,
-    size: Double,
-    _ options: MeasuringOptions
-  ) -> [LineMetrics] {
-    if let lastMetrics, lastMetrics.instance === instance, lastMetrics.size == size,
-      lastMetrics.policy == options.metrics, lastMetrics.usesFontLeading == options.usesFontLeading
-    {
-      return lastMetrics.metrics
-    }
-    let metrics = [LineMetrics(instance, size: size, options)]
+  /// The line metrics of the font of a style, alone in an array.
+  func lineMetrics(of style: RunStyle, _ options: MeasuringOptions) -> [LineMetrics] {
+    if let lastMetrics, lastMetrics.holds(style, options) { return lastMetrics.metrics }
+    let metrics = [LineMetrics(style.primary, style, options)]
     lastMetrics = KnownMetrics(
-      instance: instance,
-      size: size,
+      style: style,
       policy: options.metrics,
       usesFontLeading: options.usesFontLeading,
       metrics: metrics
@@ -46,11 +37,15 @@ final class Workspace {
 
   /// The line metrics that were asked for last.
   private struct KnownMetrics {
-    let instance: FontInstance
-    let size: Double
+    let style: RunStyle
     let policy: LineMetricsPolicy
     let usesFontLeading: Bool
     let metrics: [LineMetrics]
+
+    func holds(_ style: RunStyle, _ options: MeasuringOptions) -> Bool {
+      self.style === style && policy == options.metrics
+        && usesFontLeading == options.usesFontLeading
+    }
   }
 
   /// What the lines of paragraphs in a style need of it.
@@ -61,14 +56,15 @@ final class Workspace {
     return rules
   }
 
-  /// What the shaper is told of a language and features.
-  func style(language: String?, features: [FontFeature]) -> ShapingStyle {
-    if let lastStyle, lastStyle.language == language, lastStyle.features == features {
-      return lastStyle.style
+  /// The table of a text in one style.
+  func table(_ font: Font, language: String?) -> StyleTable {
+    let resolved = resolve(font)
+    if let lastTable, lastTable.fonts[0] === resolved, lastTable.languages[0] == language {
+      return lastTable
     }
-    let style = ShapingStyle(language: language, features: features)
-    lastStyle = (language, features, style)
-    return style
+    let table = StyleTable(resolved, language: language)
+    lastTable = table
+    return table
   }
 
   /// A font with its face opened.

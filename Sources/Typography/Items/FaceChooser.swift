@@ -12,7 +12,11 @@ internal import TextAnalysis
 /// 6. The first face that has at least its first scalar, so that no odd mark takes the letter along.
 /// 7. The primary face, which then shows its glyph for missing characters.
 struct FaceChooser {
-  private let font: ResolvedFont
+  /// The font whose faces are chosen from.
+  var font: ResolvedFont {
+    didSet { if font !== oldValue { neighbor = nil } }
+  }
+
   private let bytes: UnsafeBufferPointer<UInt8>
   private let analyzer: TextAnalyzer
   private let mayHoldPictures: Bool

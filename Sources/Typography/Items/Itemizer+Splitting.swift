@@ -52,6 +52,29 @@ extension Itemizer {
     }
   }
 
+  /// Makes an item of its own of each U+FFFC that stands for an attachment.
+  func splitAtAttachments(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ styles: [StyleSpan],
+    _ items: inout [TextItem]
+  ) {
+    let marked = Set(styles.filter(\.hasAttachment).map(\.style))
+    let whole = items
+    items = []
+    for item in whole {
+      var start = item.start
+      var offset = item.start
+      while offset < item.end, item.kind == .text, marked.contains(item.style) {
+        let place = offset
+        guard UTF8Scalar.decode(bytes, at: &offset) == "\u{FFFC}" else { continue }
+        if start < place { items.append(item.part(start, place, .text)) }
+        items.append(item.part(place, offset, .attachment))
+        start = offset
+      }
+      if start < item.end { items.append(item.part(start, item.end, item.kind)) }
+    }
+  }
+
   /// Cuts items so that no more than ``markLimit`` marks on one base reach the shaper together.
   func splitLongMarkRuns(_ bytes: UnsafeBufferPointer<UInt8>, _ items: inout [TextItem]) {
     // To keep the capacity of what a longer text once needed would cost as much each time.

@@ -13,44 +13,60 @@ package struct Itemizer {
   /// - Parameters:
   ///   - bytes: The paragraph, in well-formed UTF-8.
   ///   - analysis: What is known of its characters.
-  ///   - font: The font, with its cascade.
-  ///   - analyzer: Finds grapheme clusters where the font's own face does not suffice.
+  ///   - styles: The spans of one style, which tile the paragraph; they cut no grapheme cluster.
+  ///   - analyzer: Finds grapheme clusters where the fonts' own faces do not suffice.
   ///   - items: Is filled with the items.
   /// - Complexity: O(*n*) in the bytes.
   package func itemize(
     _ bytes: UnsafeBufferPointer<UInt8>,
     _ analysis: ParagraphAnalysis,
-    font: ResolvedFont,
+    styles: [StyleSpan],
     analyzer: TextAnalyzer,
     into items: inout [TextItem]
   ) {
     items.removeAll(keepingCapacity: true)
-    var spans = ItemSpans(analysis)
-    if isCoveredByPrimary(bytes, analysis.traits, font) {
-      while let span = spans.next() {
-        append(span, instance: font.primary, to: &items)
-      }
-    } else {
-      var chooser = FaceChooser(font, bytes, analysis.traits, analyzer)
-      while let span = spans.next() {
-        chooser.cut(span) { part, instance in
-          append(part, instance: instance, to: &items)
+    var chooser: FaceChooser?
+    var start = 0
+    for style in styles where start < min(style.end, bytes.count) {
+      let end = min(style.end, bytes.count)
+      var spans = ItemSpans(analysis, in: start..<end)
+      let text = UnsafeBufferPointer(rebasing: bytes[start..<end])
+      if isCoveredByPrimary(text, analysis.traits, style.font) {
+        while let span = spans.next() {
+          append(span, style.style, instance: style.font.primary, to: &items)
         }
+      } else {
+        var current =
+          chooser.take() ?? FaceChooser(style.font, bytes, analysis.traits, analyzer)
+        current.font = style.font
+        while let span = spans.next() {
+          current.cut(span) { part, instance in
+            append(part, style.style, instance: instance, to: &items)
+          }
+        }
+        chooser = current
       }
+      start = end
     }
     if analysis.traits.contains(.containsTabs)
       || analysis.opportunities.contains(where: \.isMandatory)
     {
       splitAtControls(bytes, &items)
     }
+    if styles.contains(where: \.hasAttachment) { splitAtAttachments(bytes, styles, &items) }
     if analysis.traits.contains(.containsLongMarkRuns) { splitLongMarkRuns(bytes, &items) }
   }
 
-  private func append(_ span: ItemSpan, instance: FontInstance, to items: inout [TextItem]) {
+  private func append(
+    _ span: ItemSpan,
+    _ style: Int,
+    instance: FontInstance,
+    to items: inout [TextItem]
+  ) {
     // OpenType has one tag for both kana, so that they are shaped together.
     let script = span.script == .katakana ? .hiragana : span.script
     if let last = items.last, last.end == span.start, last.instance === instance,
-      last.script == script, last.level == span.level
+      last.script == script, last.level == span.level, last.style == style
     {
       items[items.count - 1].end = span.end
     } else {
@@ -61,7 +77,8 @@ package struct Itemizer {
           script: script,
           level: span.level,
           instance: instance,
-          kind: .text
+          kind: .text,
+          style: style
         )
       )
     }

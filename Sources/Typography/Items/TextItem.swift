@@ -1,6 +1,6 @@
 package import TextAnalysis
 
-/// The longest span of a paragraph with one font, script, bidi level and kind.
+/// The longest span of a paragraph with one font, script, bidi level, style and kind.
 package struct TextItem: Sendable {
   /// How an item moves the pen.
   package enum Kind: Hashable, Sendable {
@@ -9,6 +9,9 @@ package struct TextItem: Sendable {
 
     /// The line's tab stops do; the item is one tab.
     case tab
+
+    /// What stands for the character does; the item is one U+FFFC.
+    case attachment
 
     /// Nothing does: the item is a separator of lines or paragraphs.
     case separator
@@ -31,4 +34,26 @@ package struct TextItem: Sendable {
 
   /// How the item moves the pen.
   package var kind: Kind
+
+  /// The style of its text, an index in the paragraph's list.
+  package var style = 0
+
+  /// Makes an item.
+  package init(
+    start: Int,
+    end: Int,
+    script: Script,
+    level: BidiLevel,
+    instance: FontInstance,
+    kind: Kind,
+    style: Int = 0
+  ) {
+    self.start = start
+    self.end = end
+    self.script = script
+    self.level = level
+    self.instance = instance
+    self.kind = kind
+    self.style = style
+  }
 }

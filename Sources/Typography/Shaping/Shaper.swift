@@ -25,14 +25,14 @@ package final class Shaper {
   ///   - items: The items, in logical order.
   ///   - bytes: The paragraph, in well-formed UTF-8.
   ///   - traits: What kinds of characters it holds.
-  ///   - style: The language and the features.
+  ///   - styles: The languages and the features; items name theirs.
   ///   - output: Is filled with the runs and their glyphs.
   /// - Complexity: O(*n*) in the bytes, for fonts whose rules are.
   package func shape(
     _ items: [TextItem],
     of bytes: UnsafeBufferPointer<UInt8>,
     traits: CharacterTraits,
-    style: ShapingStyle,
+    styles: [ShapingStyle],
     into output: inout ShapedText
   ) {
     output.runs.removeAll(keepingCapacity: true)
@@ -40,7 +40,7 @@ package final class Shaper {
     for item in items {
       let first = words.glyphCount
       if item.kind == .text {
-        words.shape(item, of: bytes, plans.plan(for: item, style))
+        words.shape(item, of: bytes, plans.plan(for: item, styles[item.style]))
         if traits.contains(.containsControls) { words.hideControls(from: first, bytes) }
       }
       output.runs.append(ShapedRun(item: item, glyphs: first..<words.glyphCount))
@@ -54,16 +54,16 @@ package final class Shaper {
   ///   - item: The item.
   ///   - part: The part: UTF-8 offsets in the paragraph.
   ///   - bytes: The paragraph, in well-formed UTF-8.
-  ///   - style: The language and the features.
+  ///   - styles: The languages and the features; the item names its own.
   /// - Returns: The glyphs, in visual order.
   package func shape(
     _ item: TextItem,
     _ part: Range<Int>,
     of bytes: UnsafeBufferPointer<UInt8>,
-    style: ShapingStyle
+    styles: [ShapingStyle]
   ) -> [ShapedGlyph] {
     words.removeGlyphs()
-    words.shapePart(part, of: bytes, plans.plan(for: item, style))
+    words.shapePart(part, of: bytes, plans.plan(for: item, styles[item.style]))
     words.hideControls(from: 0, bytes)
     return words.glyphArray
   }

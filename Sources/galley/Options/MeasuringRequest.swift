@@ -16,6 +16,9 @@ struct MeasuringRequest: Sendable {
   /// A BCP 47 tag.
   var language: String?
 
+  /// What is left after each cluster, in points.
+  var tracking = 0.0
+
   /// How the text is measured.
   var options = MeasuringOptions()
 
@@ -41,6 +44,10 @@ struct MeasuringRequest: Sendable {
     case .width, .height: return setLength(parameter, value)
     case .font, .size, .weight, .variation, .feature, .fallback:
       return font.set(parameter, to: value)
+    case .tracking:
+      guard let number = value.double, number.magnitude <= 100_000 else { return false }
+      tracking = number
+      return true
     case .lineSpacing, .lineHeightMultiple, .minLineHeight, .maxLineHeight:
       guard let number = value.double, number >= 0 else { return false }
       setNumber(parameter, number)
@@ -58,6 +65,17 @@ struct MeasuringRequest: Sendable {
 }
 
 extension MeasuringRequest {
+  /// A text prepared in a font as is asked.
+  func prepared(_ text: String, _ font: Font) -> PreparedText {
+    guard tracking != 0 else {
+      return PreparedText(text, font: font, language: language, options: options)
+    }
+    var style = TextStyle(font: font, language: language)
+    style.tracking = tracking
+    let styled = StyledText(text, style: style, paragraphStyle: options.paragraphStyle)
+    return PreparedText(styled, options: options)
+  }
+
   private mutating func setLength(_ parameter: Parameter, _ value: JSONValue) -> Bool {
     if case .string(let word) = value, case .null? = NumberText.length(word) {
       return set(parameter, to: .null)

@@ -17,6 +17,7 @@ extension Option {
     case .keepAll: "Keep words whole that could break between any two letters, as in Korean."
     case .lineBreak:
       "How readily lines break in Chinese, Japanese and Korean. (default: auto, by language)"
+    case .tracking: "What is left after each letter; may be negative. (default: 0)"
     case .align:
       "Where lines stand in the width of the text. (default: where they begin to be read)"
     case .lineSpacing: "What is left between lines. (default: 0)"

@@ -6,7 +6,7 @@ enum Option: String, CaseIterable, Sendable {
   case noBreakWords = "no-break-words"
   case keepAll = "keep-all"
   case lineBreak = "line-break"
-  case align
+  case tracking, align
   case lineSpacing = "line-spacing"
   case lineHeightMultiple = "line-height-multiple"
   case minLineHeight = "min-line-height"
@@ -42,6 +42,7 @@ enum Option: String, CaseIterable, Sendable {
     case .noBreakWords: .breakWords
     case .keepAll: .keepAll
     case .lineBreak: .lineBreak
+    case .tracking: .tracking
     case .align: .align
     case .lineSpacing: .lineSpacing
     case .lineHeightMultiple: .lineHeightMultiple
@@ -62,7 +63,7 @@ enum Option: String, CaseIterable, Sendable {
   var placeholder: String? {
     switch self {
     case .font, .fallback: "font"
-    case .size, .width, .height, .lineSpacing, .minLineHeight, .maxLineHeight: "points"
+    case .size, .width, .height, .tracking, .lineSpacing, .minLineHeight, .maxLineHeight: "points"
     case .weight, .lineHeightMultiple: "number"
     case .align: "leading|center|trailing|justified"
     case .variation: "axis=number"

@@ -6,7 +6,8 @@ enum Parameter: String, CaseIterable, Sendable {
   case width, height
   case language, direction
   case breakWords, keepAll, lineBreak
-  case align, lineSpacing, lineHeightMultiple, minLineHeight, maxLineHeight, fixedLineHeight
+  case tracking, align, lineSpacing, lineHeightMultiple, minLineHeight, maxLineHeight,
+    fixedLineHeight
   case metrics, fallback, allowMissingFont
   case offsets, countFinalNewline, ink
 
@@ -25,6 +26,7 @@ enum Parameter: String, CaseIterable, Sendable {
     case .language: "a BCP 47 tag, such as de or zh-Hant"
     case .direction: "auto, ltr or rtl"
     case .lineBreak: "auto, loose, normal or strict"
+    case .tracking: "a number of points"
     case .align: "leading, center, trailing or justified"
     case .lineSpacing, .lineHeightMultiple, .minLineHeight, .maxLineHeight: "a number, at least 0"
     case .metrics: "apple or opentype"
@@ -39,7 +41,8 @@ enum Parameter: String, CaseIterable, Sendable {
   /// A value as it is written in an argument or in a cell; `nil` if it cannot be one.
   func value(parsing text: String) -> JSONValue? {
     switch self {
-    case .size, .weight, .lineSpacing, .lineHeightMultiple, .minLineHeight, .maxLineHeight:
+    case .size, .weight, .tracking, .lineSpacing, .lineHeightMultiple, .minLineHeight,
+      .maxLineHeight:
       NumberText.double(text).map { .number($0) }
     case .width, .height: NumberText.length(text)
     case .italic, .breakWords, .keepAll, .fixedLineHeight, .allowMissingFont, .countFinalNewline,

@@ -38,14 +38,8 @@ struct Answer {
     _ finder: FontFinder
   ) throws(FontError) {
     let found = try finder.font(for: request.font)
-    measured = measure(
-      text,
-      font: found.font,
-      width: request.width,
-      height: request.height,
-      language: request.language,
-      options: request.options
-    )
+    measured = request.prepared(text, found.font)
+      .measured(width: request.width, height: request.height)
     lines = measured.lines
     self.id = id
     self.request = request

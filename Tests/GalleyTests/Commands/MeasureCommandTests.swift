@@ -131,6 +131,8 @@ struct MeasureCommandTests {
     #expect(try numbers("baseline", lines("--min-line-height", "12")) == [10, 22])
     #expect(try numbers("height", lines("--max-line-height", "7")) == [7, 7])
     #expect(try numbers("x", lines("--align", "center")) == [0, 5])
+    #expect(try numbers("width", lines("--tracking", "-1")) == [19, 10])
+    #expect(try numbers("trailingWhitespaceWidth", lines("--tracking", "-1")) == [8, 0])
     #expect(try numbers("x", lines("--align", "trailing")) == [0, 10])
     #expect(try Galley.square("measure", "a", "--align", "middle").status == 64)
     #expect(try Galley.square("measure", "a", "--line-spacing=-1").status == 64)

@@ -142,7 +142,7 @@ struct PairShaperTests {
   ) -> [ShapedGlyph] {
     var shaped = ShapedText()
     bytes.withUnsafeBufferPointer { text in
-      shaper.shape([item], of: text, traits: .containsControls, style: style, into: &shaped)
+      shaper.shape([item], of: text, traits: .containsControls, styles: [style], into: &shaped)
     }
     return shaped.glyphs
   }

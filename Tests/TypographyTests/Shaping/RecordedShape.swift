@@ -57,7 +57,7 @@ struct RecordedShape: Decodable, Sendable {
         [item],
         of: text,
         traits: [],
-        style: ShapingStyle(language: language.isEmpty ? nil : language, features: settings),
+        styles: [ShapingStyle(language: language.isEmpty ? nil : language, features: settings)],
         into: &shaped
       )
     }

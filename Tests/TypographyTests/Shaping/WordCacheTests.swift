@@ -161,7 +161,7 @@ struct WordCacheTests {
         [item],
         of: text,
         traits: .containsControls,
-        style: ShapingStyle(language: nil, features: []),
+        styles: [ShapingStyle(language: nil, features: [])],
         into: &shaped
       )
     }

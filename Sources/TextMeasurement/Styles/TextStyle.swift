@@ -1,0 +1,64 @@
+public import Typography
+
+/// How a span of text is set.
+public struct TextStyle: Hashable, Sendable {
+  /// The font.
+  public var font: Font
+
+  /// The language, a BCP 47 tag, for local forms of letters; lines break by the language of the
+  /// paragraph's first text.
+  public var language: String?
+
+  /// What is left after each cluster beside the font's own kerning, in points.
+  ///
+  /// 0 switches that kerning off, and `nil` leaves it as it is. ``tracking`` comes before it.
+  public var kern: Double?
+
+  /// What is left after each cluster, in points; if it is not 0, no optional ligatures are set.
+  public var tracking: Double = 0
+
+  /// How far the text stands above the baseline, in points; negative below it.
+  public var baselineOffset: Double = 0
+
+  /// Which ligatures are set; `nil` takes what ``tracking`` suggests.
+  public var ligatures: LigatureLevel?
+
+  /// What stands for each U+FFFC of the text.
+  public var attachment: Attachment?
+
+  /// What painting needs to know, such as a colour: names and values that never move text.
+  public var rendering: [String: String] = [:]
+
+  /// Makes a style.
+  ///
+  /// - Parameters:
+  ///   - font: The font.
+  ///   - language: A BCP 47 tag, or `nil`.
+  public init(font: Font, language: String? = nil) {
+    self.font = font
+    self.language = language
+  }
+
+  /// The style without what only painting needs to know.
+  var measured: TextStyle {
+    guard !rendering.isEmpty else { return self }
+    var style = self
+    style.rendering = [:]
+    return style
+  }
+
+  /// What is left after each cluster, in points.
+  var spacing: Double { tracking != 0 ? tracking : kern ?? 0 }
+
+  /// The features of the font, and those that the style asks for.
+  var features: [FontFeature] {
+    var features: [String] = []
+    switch ligatures ?? (tracking == 0 ? .standard : .required) {
+    case .required: features += ["-liga", "-clig"]
+    case .standard: break
+    case .all: features += ["dlig", "hlig"]
+    }
+    if kern == 0, tracking == 0 { features.append("-kern") }
+    return features.compactMap { FontFeature(parsing: $0) } + font.features
+  }
+}
