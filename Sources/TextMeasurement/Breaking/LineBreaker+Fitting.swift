@@ -5,7 +5,7 @@ extension LineBreaker {
   /// A line made as wide as its room where the style asks for that: justified, or clipped.
   func fitted(_ line: LineSpan, in room: Int64) -> LineSpan {
     var line = line
-    if paragraph.rules.clips {
+    if paragraph.rules.lineBreakMode == .clipping {
       line.isClipped = line.width > room
       line.width = min(line.width, room)
     } else if line.reason == .opportunity, room < LayoutUnit.limit {

@@ -23,7 +23,7 @@ struct LineBreaker {
   ///   - breaksWords: Whether words wider than the line are broken; `nil` leaves it to the paragraph.
   init(_ paragraph: Paragraph, width: Int64, breaksWords: Bool? = nil) {
     self.paragraph = paragraph
-    self.breaksWords = breaksWords ?? paragraph.rules.breaksWords
+    self.breaksWords = breaksWords ?? (paragraph.rules.lineBreakMode == .byWords)
     firstRoom = paragraph.rules.indents.room(in: width, isFirst: true)
     otherRoom = paragraph.rules.indents.room(in: width, isFirst: false)
   }

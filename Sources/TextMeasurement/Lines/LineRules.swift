@@ -1,3 +1,5 @@
+internal import TextAnalysis
+
 /// The style of paragraphs as their lines need it, in layout units; paragraphs share it.
 final class LineRules: Sendable {
   let indents: Indents
@@ -5,15 +7,10 @@ final class LineRules: Sendable {
   let tabStops: TabStops
   let alignment: TextAlignment
   let largestSpace: Double
-
-  /// Whether the style's own direction is from right to left.
-  let isRightToLeft: Bool
-
-  /// Whether words wider than the line are broken.
-  let breaksWords: Bool
-
-  /// Whether what does not fit on a line is beyond its end.
-  let clips: Bool
+  let lineHeightPolicy: LineHeightPolicy
+  let baseDirection: BaseDirection
+  let lineBreaking: LineBreakRules
+  let lineBreakMode: LineBreakMode
 
   /// The rules of a style.
   init(_ style: ParagraphStyle) {
@@ -22,11 +19,12 @@ final class LineRules: Sendable {
     tabStops = TabStops(style)
     alignment = style.alignment
     largestSpace = style.largestSpace
-    isRightToLeft = style.baseDirection == .rightToLeft
-    breaksWords = style.lineBreakMode == .byWords
-    clips = style.lineBreakMode == .clipping
+    lineHeightPolicy = style.lineHeightPolicy
+    baseDirection = style.baseDirection
+    lineBreaking = style.lineBreaking
+    lineBreakMode = style.lineBreakMode
   }
 
   /// Whether the width of a line is that of its content.
-  var keepsWidths: Bool { alignment != .justified && !clips }
+  var keepsWidths: Bool { alignment != .justified && lineBreakMode != .clipping }
 }

@@ -15,8 +15,8 @@ extension Paragraph {
     switch rules.alignment {
     case .center: return left + (right - left - line.width) / 2
     case .natural, .justified: isFlushRight = isRightToLeft
-    case .leading: isFlushRight = rules.isRightToLeft
-    case .trailing: isFlushRight = !rules.isRightToLeft
+    case .leading: isFlushRight = rules.baseDirection == .rightToLeft
+    case .trailing: isFlushRight = rules.baseDirection != .rightToLeft
     }
     return isFlushRight ? right - line.width : left
   }

@@ -9,8 +9,8 @@ enum ParagraphBuilder {
   ///   - bytes: The paragraph with its separator, in well-formed UTF-8.
   ///   - spans: Its styles, which tile it.
   ///   - table: The styles of the text.
-  ///   - options: How it is measured.
-  ///   - paragraphStyle: Its own style.
+  ///   - rules: How its lines break and stand.
+  ///   - options: How the text is measured.
   ///   - workspace: What the thread keeps between paragraphs.
   /// - Returns: The paragraph, ready to be laid out at any width.
   /// - Complexity: O(*n*) in the bytes.
@@ -18,19 +18,19 @@ enum ParagraphBuilder {
     _ bytes: [UInt8],
     _ spans: [StyleSpan],
     _ table: StyleTable,
+    _ rules: LineRules,
     options: MeasuringOptions,
-    paragraphStyle: ParagraphStyle,
     _ workspace: Workspace
   ) -> Paragraph {
     bytes.withUnsafeBufferPointer { text in
       workspace.analyzer.analyze(
         text,
-        direction: paragraphStyle.baseDirection,
+        direction: rules.baseDirection,
         language: table.languages[spans[0].style],
-        rules: paragraphStyle.lineBreaking,
+        rules: rules.lineBreaking,
         into: &workspace.analysis
       )
-      applyLineBreakMode(paragraphStyle.lineBreakMode, text, workspace)
+      applyLineBreakMode(rules.lineBreakMode, text, workspace)
       workspace.itemizer.itemize(
         text,
         workspace.analysis,
@@ -47,8 +47,7 @@ enum ParagraphBuilder {
       )
       let glyphs = workspace.shaped.glyphs
 
-      let rules = workspace.rules(of: paragraphStyle)
-      let isFixed = paragraphStyle.lineHeightPolicy == .fixed
+      let isFixed = rules.lineHeightPolicy == .fixed
       var measurer = RunMeasurer(
         table,
         workspace.lineMetrics(of: table.runs[spans[0].style], options),

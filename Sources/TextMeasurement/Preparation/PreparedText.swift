@@ -101,6 +101,7 @@ public struct PreparedText: Sendable {
       Workspace.lend { workspace in
         precondition(bytes.count < Int32.max, "a text has less than 2 GB")
         let spans = makeSpans(workspace)
+        let commonRules = workspace.rules(of: options.paragraphStyle)
         var ranges = ParagraphRanges(of: bytes)
         while let paragraph = ranges.next() {
           let range = paragraph.range
@@ -110,8 +111,8 @@ public struct PreparedText: Sendable {
               Array(UnsafeBufferPointer(rebasing: bytes[range])),
               spans.spans(in: range),
               spans.table,
+              spans.paragraphStyle(at: range.lowerBound).map(workspace.rules) ?? commonRules,
               options: options,
-              paragraphStyle: spans.paragraphStyle(at: range.lowerBound) ?? options.paragraphStyle,
               workspace
             )
           )
