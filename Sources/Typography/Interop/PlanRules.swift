@@ -1,49 +1,61 @@
 internal import CHarfBuzz
 
-/// The rules of a face that concern a plan, by their numbers in the table, in order.
-enum PlanRules {
-  /// The rules that a plan applies by itself.
+/// The rules of a face that concern a plan, by their numbers in the table.
+struct PlanRules {
+  /// The rules that the plan applies by itself, in order.
   ///
-  /// Rules that serve automatic fractions alone are left out unless the plan's features ask for them;
-  /// texts with a fraction slash are shaped whole. Wraps `hb_ot_shape_plan_collect_lookups`.
-  static func own(_ kind: LayoutTable.Kind, of plan: ShapingPlan) -> [UInt32] {
-    let face = plan.instance.face.harfBuzz
+  /// Rules for automatic fractions are left out unless the plan's features ask for them; texts with a
+  /// fraction slash are shaped whole.
+  let own: [UInt32]
+
+  /// The rules that only other rules call, in order.
+  let called: [UInt32]
+
+  /// The most glyphs that one of the rules looks at, on one side of where it applies.
+  let reach: Int
+
+  /// The most rules that are read.
+  private static let limit = 4096
+
+  /// Reads the rules of a plan.
+  ///
+  /// - Returns: `nil` if they cannot be read, or are too many.
+  init?(_ kind: LayoutTable.Kind, of plan: ShapingPlan) {
+    let layout = LayoutTable(kind, of: plan.instance.face.harfBuzz)
+    own = Self.lookups(kind, of: plan)
+    var known = Set(own)
+    var waiting = own
+    var reach = 2
+    while let number = waiting.popLast() {
+      guard known.count <= Self.limit, let rule = layout.rule(number) else { return nil }
+      for part in rule.parts {
+        guard let sequences = layout.sequences(of: part) else { return nil }
+        reach = max(reach, sequences.reach)
+        for called in sequences.called where known.insert(called).inserted {
+          waiting.append(called)
+        }
+      }
+    }
+    called = known.subtracting(own).sorted()
+    self.reach = reach
+  }
+
+  /// Wraps `hb_ot_shape_plan_collect_lookups`, of a plan without automatic fractions.
+  private static func lookups(_ kind: LayoutTable.Kind, of plan: ShapingPlan) -> [UInt32] {
     let asked = Set(plan.features.map(\.tag))
-    let tag = kind.tag.rawValue
-    let fractions = hb_set_create()
-    let others = hb_set_create()
-    let rules = hb_set_create()
-    defer { [fractions, others, rules].forEach { hb_set_destroy($0) } }
-    let total = hb_ot_layout_table_get_feature_tags(face.raw, tag, 0, nil, nil)
-    var count = total
-    var features = [hb_tag_t](repeating: 0, count: Int(total))
-    hb_ot_layout_table_get_feature_tags(face.raw, tag, 0, &count, &features)
-    let serving = ["frac", "numr", "dnom"].compactMap { FontTag($0)?.rawValue }
+    let fractions = ["frac", "numr", "dnom"].compactMap { FontTag($0)?.rawValue }
       .filter { !asked.contains($0) }
-    let rest = features.prefix(Int(count)).filter { !serving.contains($0) }
-    hb_ot_layout_collect_lookups(face.raw, tag, nil, nil, serving + [0], fractions)
-    hb_ot_layout_collect_lookups(face.raw, tag, nil, nil, rest + [0], others)
-    hb_set_subtract(fractions, others)
-    hb_ot_shape_plan_collect_lookups(plan.raw, tag, rules)
-    hb_set_subtract(rules, fractions)
-    return members(of: rules)
-  }
-
-  /// The rules that no feature names and only other rules call.
-  ///
-  /// Wraps `hb_ot_layout_collect_lookups`.
-  static func called(_ kind: LayoutTable.Kind, _ face: HarfBuzzFace) -> [UInt32] {
-    let named = hb_set_create()
-    defer { hb_set_destroy(named) }
-    hb_ot_layout_collect_lookups(face.raw, kind.tag.rawValue, nil, nil, nil, named)
-    let count = hb_ot_layout_table_get_lookup_count(face.raw, kind.tag.rawValue)
-    return (0..<count).filter { hb_set_has(named, $0) == 0 }
-  }
-
-  private static func members(of set: OpaquePointer?) -> [UInt32] {
-    var members: [UInt32] = []
-    var member = hb_codepoint_t.max
-    while hb_set_next(set, &member) != 0 { members.append(member) }
-    return members
+      .map { hb_feature_t(tag: $0, value: 0, start: 0, end: UInt32.max) }
+    let raw = ShapingPlan.makeRaw(plan.font, plan.properties, plan.features + fractions)
+    let rules = hb_set_create()
+    defer {
+      hb_set_destroy(rules)
+      hb_shape_plan_destroy(raw)
+    }
+    hb_ot_shape_plan_collect_lookups(raw, kind.tag.rawValue, rules)
+    var numbers: [UInt32] = []
+    var number = hb_codepoint_t.max
+    while hb_set_next(rules, &number) != 0 { numbers.append(number) }
+    return numbers
   }
 }

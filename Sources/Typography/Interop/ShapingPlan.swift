@@ -59,6 +59,14 @@ final class ShapingPlan {
   /// The pair shaper, or that there is none, once that was asked for.
   private var knownPairShaper: PairShaper??
 
+  /// The rules of a table that concern the plan; `nil` if they cannot be read.
+  func rules(_ kind: LayoutTable.Kind) -> PlanRules? {
+    kind == .substitution ? substitutions : positionings
+  }
+
+  private lazy var substitutions = PlanRules(.substitution, of: self)
+  private lazy var positionings = PlanRules(.positioning, of: self)
+
   /// Bytes that the tables of the plan take.
   var tableSize: Int { (knownPairShaper ?? nil)?.size ?? 0 }
 
@@ -106,10 +114,22 @@ final class ShapingPlan {
     self.properties = properties
     isPlain = PlainCharacters.scripts.contains(key.script)
     readsContext = !Self.scriptsWithoutContext.contains(key.script)
-    // The position of the axes decides on substitutions too (`FeatureVariations`).
+    raw = Self.makeRaw(font, properties, features)
+  }
+
+  /// Makes a plan of HarfBuzz's, to be destroyed.
+  ///
+  /// The position of the axes decides on substitutions too (`FeatureVariations`). Wraps
+  /// `hb_shape_plan_create2`.
+  static func makeRaw(
+    _ font: HarfBuzzFont,
+    _ properties: hb_segment_properties_t,
+    _ features: [hb_feature_t]
+  ) -> OpaquePointer {
+    var properties = properties
     var axisCount: UInt32 = 0
     let position = hb_font_get_var_coords_normalized(font.raw, &axisCount)
-    raw = hb_shape_plan_create2(
+    return hb_shape_plan_create2(
       font.face.raw,
       &properties,
       features,

@@ -17,6 +17,7 @@ final class SpaceRules {
   let margin: Int
 
   private let instance: FontInstance
+  private let isRightToLeft: Bool
   private let sensitiveGlyphs: OpaquePointer?
   private let hasSensitiveGlyphs: Bool
   private var known = ScalarAnswers()
@@ -31,30 +32,35 @@ final class SpaceRules {
     guard let space = instance.harfBuzz.glyph(for: " ") else { return nil }
     guard face.isShapedByLayoutTablesAlone else { return nil }
     self.instance = instance
-    margin = max(24, 2 * instance.face.metrics.longestContext)
+    isRightToLeft = plan.isRightToLeft
     sensitiveGlyphs = hb_set_create()
     var substitutions: [Substitution] = []
     var isReadable = true
+    var reach = 0
     for table in [LayoutTable.Kind.substitution, .positioning] {
-      let own = PlanRules.own(table, of: plan)
-      let called = PlanRules.called(table, face)
-      for (rules, areCalled) in [(own, false), (called, true)] {
+      guard let rules = plan.rules(table) else {
+        isReadable = false
+        break
+      }
+      reach = max(reach, rules.reach)
+      for (numbers, areCalled) in [(rules.own, false), (rules.called, true)] {
         isReadable =
           isReadable
           && Self.addSensitiveGlyphs(
             table,
-            rules,
+            numbers,
             areCalled: areCalled,
-            face,
+            instance.harfBuzz,
             space,
             to: sensitiveGlyphs
           )
         if table == .substitution, isReadable {
-          substitutions += rules.map { Substitution($0, of: face) }
+          substitutions += numbers.map { Substitution($0, of: face) }
         }
       }
     }
-    if isReadable { Self.addOrigins(of: sensitiveGlyphs, substitutions) }
+    margin = max(24, 2 * instance.face.metrics.longestContext, 4 * reach)
+    if isReadable { isReadable = Self.addOrigins(of: sensitiveGlyphs, substitutions) }
     hasSensitiveGlyphs = hb_set_is_empty(sensitiveGlyphs) == 0
     guard isReadable else { return nil }
   }
@@ -83,12 +89,12 @@ final class SpaceRules {
 
   /// Whether the glyph of a scalar may become an input of a rule that looks at a space.
   ///
-  /// A mark may be composed with the letter before it, and what the face does not map may be taken
-  /// apart: both count as sensitive.
+  /// What the shaper may change before it looks for rules counts as sensitive, and so does what the
+  /// face does not map, which may be taken apart.
   private func findSensitivity(of scalar: Unicode.Scalar) -> Bool {
-    guard !CharacterFacts.isMark(scalar), let glyph = instance.harfBuzz.glyph(for: scalar) else {
-      return true
-    }
+    guard PlainCharacters.standsAlone(scalar, isRightToLeft: isRightToLeft),
+      let glyph = instance.harfBuzz.glyph(for: scalar)
+    else { return true }
     return hb_set_has(sensitiveGlyphs, glyph.rawValue) != 0
   }
 }
@@ -104,49 +110,81 @@ extension SpaceRules {
     _ table: LayoutTable.Kind,
     _ rules: [UInt32],
     areCalled: Bool,
-    _ face: HarfBuzzFace,
+    _ font: HarfBuzzFont,
     _ space: GlyphID,
     to sensitive: OpaquePointer?
   ) -> Bool {
-    let layout = LayoutTable(table, of: face)
+    let layout = LayoutTable(table, of: font.face)
     let context = hb_set_create()
     let input = hb_set_create()
     defer { [context, input].forEach { hb_set_destroy($0) } }
-    for rule in rules {
+    for number in rules {
       hb_set_clear(context)
       hb_set_clear(input)
       hb_ot_layout_lookup_collect_glyphs(
-        face.raw,
+        font.face.raw,
         table.tag.rawValue,
-        rule,
+        number,
         context,
         input,
         context,
         nil
       )
+      guard let rule = layout.rule(number) else { return false }
       if hb_set_has(input, space.rawValue) != 0 {
         guard
-          layout.kernsPairs(rule: rule, notBeginningWith: space)
-            || areCalled && layout.changesSingleGlyphs(rule: rule)
+          layout.kernsPairs(rule: number, notBeginningWith: space)
+            || areCalled && layout.changesSingleGlyphs(rule: number)
         else { return false }
       }
-      if hb_set_has(context, space.rawValue) != 0 { hb_set_union(sensitive, input) }
+      // HarfBuzz does not name the glyphs of class 0, nor those that a rule passes over.
+      var looksAtSpace = hb_set_has(context, space.rawValue) != 0 || font.passesOver(space, rule)
+      for part in rule.parts {
+        guard let sequences = layout.sequences(of: part), !sequences.hasAnyInput else {
+          return false
+        }
+        if sequences.hasAnyContext { looksAtSpace = true }
+      }
+      if looksAtSpace { hb_set_union(sensitive, input) }
     }
     return true
   }
 
+  /// How often what makes a sensitive glyph is sought for at most.
+  private static let passLimit = 32
+
   /// Adds the inputs of every substitution that can make a sensitive glyph, until none is left.
-  private static func addOrigins(of sensitive: OpaquePointer?, _ substitutions: [Substitution]) {
-    guard hb_set_is_empty(sensitive) == 0 else { return }
+  ///
+  /// - Returns: False if there is no end of them.
+  private static func addOrigins(
+    of sensitive: OpaquePointer?,
+    _ substitutions: [Substitution]
+  ) -> Bool {
+    guard hb_set_is_empty(sensitive) == 0 else { return true }
     var waiting = substitutions
-    var count = waiting.count + 1
-    while waiting.count < count {
-      count = waiting.count
+    for _ in 0..<passLimit {
+      let count = waiting.count
       waiting.removeAll { substitution in
         guard substitution.makes(oneOf: sensitive) else { return false }
         hb_set_union(sensitive, substitution.input)
         return true
       }
+      if waiting.count == count { return true }
+    }
+    return false
+  }
+}
+
+extension HarfBuzzFont {
+  /// Whether a rule passes over a glyph, so that it looks at what stands behind it.
+  ///
+  /// Source: OpenType `lookupFlag`.
+  fileprivate func passesOver(_ glyph: GlyphID, _ rule: LayoutTable.Rule) -> Bool {
+    switch hb_ot_layout_get_glyph_class(face.raw, glyph.rawValue) {
+    case HB_OT_LAYOUT_GLYPH_CLASS_BASE_GLYPH: rule.flags & 0x2 != 0
+    case HB_OT_LAYOUT_GLYPH_CLASS_LIGATURE: rule.flags & 0x4 != 0
+    case HB_OT_LAYOUT_GLYPH_CLASS_MARK: rule.flags & 0xFF18 != 0
+    default: false
     }
   }
 }
@@ -168,10 +206,9 @@ private final class Substitution {
 
   /// Whether the rule can make a glyph of a set.
   func makes(oneOf glyphs: OpaquePointer?) -> Bool {
-    var glyph = hb_codepoint_t.max
-    while hb_set_next(output, &glyph) != 0 {
-      if hb_set_has(glyphs, glyph) != 0 { return true }
-    }
-    return false
+    let common = hb_set_copy(output)
+    defer { hb_set_destroy(common) }
+    hb_set_intersect(common, glyphs)
+    return hb_set_is_empty(common) == 0
   }
 }

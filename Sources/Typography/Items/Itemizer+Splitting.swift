@@ -75,23 +75,27 @@ extension Itemizer {
     }
   }
 
-  /// Cuts items so that no more than ``markLimit`` marks on one base reach the shaper together.
-  func splitLongMarkRuns(_ bytes: UnsafeBufferPointer<UInt8>, _ items: inout [TextItem]) {
+  /// Cuts items so that no more than a number of characters of a kind reach the shaper in a row.
+  func splitLongRuns(
+    of isCounted: (Unicode.Scalar) -> Bool,
+    _ limit: Int,
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ items: inout [TextItem]
+  ) {
     // To keep the capacity of what a longer text once needed would cost as much each time.
     let whole = items
     items = []
     for item in whole {
       var start = item.start
       var offset = item.start
-      var marks = 0
+      var count = 0
       while offset < item.end {
         let place = offset
-        let scalar = UTF8Scalar.decode(bytes, at: &offset)
-        marks = CharacterFacts.isMark(scalar) ? marks + 1 : 0
-        if marks > Self.markLimit {
+        count = isCounted(UTF8Scalar.decode(bytes, at: &offset)) ? count + 1 : 0
+        if count > limit {
           items.append(item.part(start, place, item.kind))
           start = place
-          marks = 1
+          count = 1
         }
       }
       items.append(item.part(start, item.end, item.kind))

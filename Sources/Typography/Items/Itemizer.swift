@@ -5,6 +5,10 @@ package struct Itemizer {
   /// The most marks on one base that reach the shaper in one call; its time grows with their square.
   package static let markLimit = CharacterTraits.longestMarkRun
 
+  /// The most skin tones in a row that reach the shaper in one call; it makes one cluster of them all,
+  /// in which lines may break anywhere.
+  private static let modifierLimit = 16
+
   /// Makes an itemizer.
   package init() {}
 
@@ -54,7 +58,12 @@ package struct Itemizer {
       splitAtControls(bytes, &items)
     }
     if styles.contains(where: \.hasAttachment) { splitAtAttachments(bytes, styles, &items) }
-    if analysis.traits.contains(.containsLongMarkRuns) { splitLongMarkRuns(bytes, &items) }
+    if analysis.traits.contains(.containsLongMarkRuns) {
+      splitLongRuns(of: CharacterFacts.isMark, Self.markLimit, bytes, &items)
+    }
+    if analysis.traits.contains(.containsEmojiCandidates) {
+      splitLongRuns(of: CharacterFacts.isEmojiModifier, Self.modifierLimit, bytes, &items)
+    }
   }
 
   private func append(

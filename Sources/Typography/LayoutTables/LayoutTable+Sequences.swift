@@ -202,7 +202,7 @@ extension LayoutTable {
   }
 
   /// The places that a set names, which stands at an offset from a start; none for an empty set.
-  private func offsets(in start: Int, at place: Int) -> [Int]? {
+  func offsets(in start: Int, at place: Int) -> [Int]? {
     guard let offset = table.unsigned16(at: place) else { return nil }
     guard offset > 0 else { return [] }
     let set = start + offset

@@ -82,11 +82,13 @@ struct LayoutTable {
     return rule.parts.allSatisfy { (1...3).contains($0.type) }
   }
 
-  /// Whether a rule kerns pairs, and a glyph begins none of them.
+  /// Whether a rule kerns pairs by moving the first glyph, and a glyph begins none of them.
   func kernsPairs(rule number: UInt32, notBeginningWith glyph: GlyphID) -> Bool {
     guard kind == .positioning, let rule = rule(number) else { return false }
     return rule.parts.allSatisfy { part in
-      guard part.type == 2, let coverage = coverage(of: part) else { return false }
+      guard part.type == 2, table.unsigned16(at: part.offset + 6) == 0,
+        let coverage = coverage(of: part), table.coveredGlyphs(at: coverage) != nil
+      else { return false }
       return table.coverageIndex(of: Int(glyph.rawValue), at: coverage) == nil
     }
   }

@@ -64,7 +64,8 @@ extension TableReader {
   func classesAreInOrder(at definition: Int) -> Bool {
     switch unsigned16(at: definition) {
     case 1:
-      return true
+      guard let count = unsigned16(at: definition + 4) else { return false }
+      return definition + 6 + 2 * count <= bytes.count
     case 2:
       guard let count = unsigned16(at: definition + 2) else { return false }
       var previous = -1

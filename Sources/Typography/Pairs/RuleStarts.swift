@@ -26,7 +26,8 @@ struct RuleStarts {
     var partCount = 0
     for kind in [LayoutTable.Kind.substitution, .positioning] {
       let layout = LayoutTable(kind, of: plan.instance.face.harfBuzz)
-      for number in PlanRules.own(kind, of: plan) {
+      guard let rules = plan.rules(kind) else { return nil }
+      for number in rules.own {
         guard let rule = layout.rule(number) else { return nil }
         partCount += rule.parts.count
         guard partCount <= Self.partLimit, rule.parts.allSatisfy({ add($0, of: rule, layout) })

@@ -33,7 +33,7 @@ extension Option {
     case .fontDir: "Add the fonts of a folder. Repeatable."
     case .systemFonts: "Add the fonts of the system."
     case .allowMissingFont: "Use Inter for a family that is not found, with a warning."
-    case .scale: "Round sizes outward to 1/number points, in text."
+    case .scale: "Round sizes outward to 1/number points, in text; from 0.001 to 1000000."
     case .ink: "Tell the bounds of the ink too, from the top left of the text, y down."
     case .dump: "Print the layout as a tree of paragraphs, lines and runs."
     case .requireFit: "Exit with 1 when a text does not fit --width or --height."

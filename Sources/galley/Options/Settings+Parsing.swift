@@ -56,7 +56,7 @@ extension Settings {
     case .fontDir: fontDirectories.append(text)
     case .systemFonts: usesSystemFonts = true
     case .scale:
-      guard let number = NumberText.double(text), number > 0 else {
+      guard let number = NumberText.double(text), (0.001...1_000_000).contains(number) else {
         throw Self.invalid(text, for: option)
       }
       scale = number

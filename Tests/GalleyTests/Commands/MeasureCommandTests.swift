@@ -135,6 +135,7 @@ struct MeasureCommandTests {
     #expect(try numbers("trailingWhitespaceWidth", lines("--tracking", "-1")) == [8, 0])
     #expect(try numbers("x", lines("--align", "trailing")) == [0, 10])
     #expect(try Galley.square("measure", "a", "--align", "middle").status == 64)
+    #expect(try Galley.square("measure", "a", "--scale", "1e-9").status == 64)
     #expect(try Galley.square("measure", "a", "--line-spacing=-1").status == 64)
   }
 

@@ -62,6 +62,8 @@ struct GrowingText: Sendable, CustomTestStringConvertible {
     GrowingText("joiners", "\u{200D}"),
     GrowingText("a family without end", "👩\u{200D}"),
     GrowingText("flags", "🇩🇪"),
+    GrowingText("skin tones", "\u{1F3FB}", shortLength: 1000),
+    GrowingText("skin tones on a hand", "\u{1F3FD}", after: "👍", shortLength: 1000),
     GrowingText("Hangul", "한국어"),
     GrowingText("faces that alternate", "a漢😀", shortLength: 2500),
     GrowingText("controls", "\u{1}"),

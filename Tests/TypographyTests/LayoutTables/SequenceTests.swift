@@ -143,6 +143,55 @@ struct SequenceTests {
     }
   }
 
+  @Test(
+    "sequences tell how far they reach, what they call, and whether they take glyphs of no class"
+  )
+  func sequences() throws {
+    func read(_ numbers: [UInt16], type: Int) -> LayoutTable.Sequences? {
+      numbers.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }.withUnsafeBytes { bytes in
+        LayoutTable(.substitution, TableReader(bytes: bytes))
+          .sequences(of: LayoutTable.Part(offset: 0, type: type))
+      }
+    }
+    // Two glyphs before, one input, three after; calls the rule 17 at the first.
+    let glyphs: [UInt16] = [1, 36, 1, 8, 1, 4, 2, 4, 4, 1, 3, 6, 6, 6, 1, 0, 17, 0, 1, 1, 5]
+    let chain = try #require(read(glyphs, type: 6))
+    #expect(chain.reach == 4)
+    #expect(chain.called == [17])
+    #expect(!chain.hasAnyContext)
+    #expect(!chain.hasAnyInput)
+    // Classes: a glyph of class 2 and one of class 0 after it.
+    let lookahead: [UInt16] = [2, 0, 0, 0, 0, 1, 14, 1, 4, 0, 2, 2, 1, 0, 0]
+    #expect(try #require(read(lookahead, type: 6)).hasAnyContext)
+    let input: [UInt16] = [2, 0, 0, 1, 10, 1, 4, 2, 1, 0, 0, 9]
+    let sequence = try #require(read(input, type: 5))
+    #expect(sequence.hasAnyInput)
+    #expect(sequence.called == [9])
+    // Coverages: three glyphs and two calls.
+    let coverages: [UInt16] = [3, 3, 2, 90, 90, 90, 0, 4, 1, 6]
+    let covered = try #require(read(coverages, type: 5))
+    #expect(covered.reach == 3)
+    #expect(covered.called == [4, 6])
+    // Cut short.
+    #expect(read([3, 3, 2, 90, 90, 90, 0], type: 5) == nil)
+    #expect(read([1, 36, 1, 8, 9], type: 6) == nil)
+  }
+
+  @Test("class definitions that are cut or out of order are not believed")
+  func classOrder() {
+    let trials: [([UInt16], Bool)] = [
+      ([1, 5, 2, 1, 1], true), ([1, 5, 3, 1, 1], false), ([2, 2, 5, 6, 1, 8, 9, 2], true),
+      ([2, 2, 5, 8, 1, 8, 9, 2], false), ([2, 1, 9, 8, 1], false), ([2, 2, 5, 6, 1], false),
+      ([3, 0], false),
+    ]
+    for (numbers, isInOrder) in trials {
+      let bytes = numbers.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+      bytes.withUnsafeBytes {
+        #expect(TableReader(bytes: $0).classesAreInOrder(at: 0) == isInOrder, "\(numbers)")
+      }
+    }
+  }
+
   @Test("glyphs of a coverage table out of order are not believed")
   func disorder() {
     for numbers: [UInt16] in [
