@@ -39,6 +39,16 @@ final class ReadmeTests {
     #expect(printed.last?.hasPrefix("2.308") == true)
   }
 
+  @Test("A text tells its heights at all widths")
+  func widths() {
+    let title = PreparedText("Einstellungen öffnen", font: .system(size: 17))
+    let heights = title.heights  // two rows: two lines from 105.94 pt on, one from 161.88
+    let searched = heights.height(forWidth: 120)  // 41.138…, in some 20 ns
+    #expect(heights.rows.map(\.lineCount) == [2, 1])
+    #expect(heights.rows.map { ($0.narrowestWidth * 100).rounded() } == [10594, 16188])
+    #expect("\(searched)".hasPrefix("41.138"))
+  }
+
   @Test("Lines tell their text, and their offsets become others")
   func lines() {
     let text = PreparedText("Einstellungen öffnen", font: .system(size: 17))
@@ -93,7 +103,7 @@ final class ReadmeTests {
     let examples = readme.components(separatedBy: "\n```swift\n").dropFirst()
       .compactMap { $0.components(separatedBy: "\n```").first }
       .filter { !$0.contains("import PackageDescription") }
-    #expect(examples.count == 5)
+    #expect(examples.count == 6)
     let elsewhere = examples.flatMap(Self.lines).filter { !here.contains($0) }
     #expect(elsewhere == [])
   }

@@ -27,7 +27,7 @@ extension LineBreaker {
   }
 
   /// The width of the content of a line, or some width beyond a limit, in layout units.
-  private func tabbedWidth(
+  func tabbedWidth(
     from start: LineStart,
     to place: Int,
     _ pen: inout TabbedPen,

@@ -34,7 +34,7 @@ struct LineBreaker {
   }
 
   /// The first place at or after another at which a line must end.
-  private func mandatoryPlace(from place: Int) -> Int {
+  func mandatoryPlace(from place: Int) -> Int {
     let mandatory = paragraph.breaks.mandatory
     let next = mandatory.isEmpty ? 0 : mandatory.partitioningIndex { Int($0) >= place }
     return next < mandatory.count ? Int(mandatory[next]) : paragraph.breaks.places.count - 1
