@@ -44,9 +44,17 @@ final class ReadmeTests {
     let title = PreparedText("Einstellungen öffnen", font: .system(size: 17))
     let heights = title.heights  // two rows: two lines from 105.94 pt on, one from 161.88
     let searched = heights.height(forWidth: 120)  // 41.138…, in some 20 ns
+    let narrowest = title.narrowestWidth(forLines: 1)  // 161.881…; nil if none is wide enough
+    let balanced = title.balancedWidth(forWidth: 150)  // 105.942…: two lines all the same
+    let same = title.widthsWithSameLines(forWidth: 120)  // from 105.942… to 161.881…
+    let isLong = title.exceeds(lines: 1, atWidth: 120)  // true, known at the second line
     #expect(heights.rows.map(\.lineCount) == [2, 1])
     #expect(heights.rows.map { ($0.narrowestWidth * 100).rounded() } == [10594, 16188])
     #expect("\(searched)".hasPrefix("41.138"))
+    #expect("\(narrowest ?? 0)".hasPrefix("161.881"))
+    #expect("\(balanced)".hasPrefix("105.942"))
+    #expect(same == balanced..<(narrowest ?? 0))
+    #expect(isLong)
   }
 
   @Test("Lines tell their text, and their offsets become others")

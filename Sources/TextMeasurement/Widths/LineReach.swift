@@ -31,6 +31,26 @@ extension LineBreaker {
     let next = line(from: start).next
     return LineReach(next: next, limit: limit(of: next, from: start))
   }
+
+  /// The least room in which the line from a start to another is as it is here.
+  ///
+  /// - Parameters:
+  ///   - span: The line in the room of this breaker.
+  ///   - start: Where it begins.
+  /// - Returns: A room from 0 through this one.
+  func floor(of span: LineSpan, from start: LineStart) -> Int64 {
+    func isSame(_ room: Int64) -> Bool { next(from: start, room: room) == span.next.offset }
+    var low: Int64 = -1
+    var high = width
+    if span.width < high, span.width >= 0, isSame(span.width) { high = span.width }
+    guard high > 0, isSame(high - 1) else { return high }
+    high -= 1
+    while high - low > 1 {
+      let middle = low + (high - low) / 2
+      if isSame(middle) { high = middle } else { low = middle }
+    }
+    return high
+  }
 }
 
 extension LineBreaker {

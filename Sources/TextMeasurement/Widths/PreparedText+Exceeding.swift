@@ -1,0 +1,76 @@
+extension PreparedText {
+  /// Whether the text has more lines at a width than a limit.
+  ///
+  /// - Parameters:
+  ///   - limit: The number of lines that do not exceed it.
+  ///   - width: As for ``size(forWidth:)``.
+  /// - Returns: Whether ``lineCount(forWidth:)`` is above the limit.
+  /// - Complexity: Stops at the first line beyond the limit.
+  public func exceeds(lines limit: Int, atWidth width: Double?) -> Bool {
+    // Each paragraph that follows has a line at least.
+    var lineCount = paragraphs.count + (extraLine == nil ? 0 : 1)
+    guard lineCount <= limit else { return true }
+    let room = room(for: width)
+    for paragraph in paragraphs {
+      lineCount -= 1
+      let isBeyond = paragraph.forEachLine(room: room, breaksWords: options.breaksWords) { _, _ in
+        lineCount += 1
+        return lineCount <= limit
+      }
+      if isBeyond { return true }
+    }
+    return false
+  }
+
+  /// Whether the text is higher at a width than a limit.
+  ///
+  /// - Parameters:
+  ///   - limit: The height that does not exceed it, in points. Infinity has no limit; NaN and what is
+  ///     below 0 count as 0.
+  ///   - width: As for ``size(forWidth:)``.
+  /// - Returns: Whether ``height(forWidth:)`` is above the limit.
+  /// - Complexity: Stops at the first line beyond the limit.
+  public func exceeds(height limit: Double, atWidth width: Double?) -> Bool {
+    let limit = limit > 0 ? limit : 0
+    guard paragraphs.allSatisfy({ $0.lineMetrics.allSatisfy { $0.height >= 0 } }) else {
+      return height(forWidth: width) > limit
+    }
+    var height = extraLine?.height ?? 0
+    func isBeyond() -> Bool { LayoutUnit(rawValue: height).points > limit }
+    let room = room(for: width)
+    for paragraph in paragraphs where !isBeyond() {
+      _ = paragraph.forEachLine(room: room, breaksWords: options.breaksWords) { start, end in
+        height = LayoutUnit.sum(height, paragraph.metrics(from: start, to: end).height)
+        return !isBeyond()
+      }
+    }
+    return isBeyond()
+  }
+}
+
+extension Paragraph {
+  /// Visits the lines by where they begin and end, until a visit says that it is enough.
+  ///
+  /// - Parameters:
+  ///   - room: The room for a line, in layout units.
+  ///   - breaksWords: Whether words wider than the line are broken.
+  ///   - visit: What is done with each: UTF-8 offsets in the paragraph. Whether to go on.
+  /// - Returns: Whether a visit stopped it.
+  fileprivate func forEachLine(
+    room: Int64,
+    breaksWords: Bool,
+    _ visit: (Int, Int) -> Bool
+  ) -> Bool {
+    guard !breaks.places.isEmpty, plainHeight == nil || breaks.idealWidth > room else {
+      return !visit(0, bytes.count)
+    }
+    let breaker = LineBreaker(paragraph: self, width: room, breaksWords: breaksWords)
+    var start = LineStart.paragraph
+    while start.place < breaks.places.count {
+      let next = breaker.line(from: start).next
+      guard visit(start.offset, next.offset) else { return true }
+      start = next
+    }
+    return false
+  }
+}
