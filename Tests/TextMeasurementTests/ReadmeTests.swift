@@ -57,6 +57,16 @@ final class ReadmeTests {
     #expect(isLong)
   }
 
+  @Test("The largest size that fits is found")
+  func largestSize() {
+    let mice = "Conspiracy of small mice"
+    switch largestFit(mice, font: .system(size: 17), width: 300, height: 120, lineLimit: 2) {
+    case .fits(let measured): print(measured.text.font.size, measured)  // 49.5 297.41 × …
+    case .exceeds(let measured): print(measured.fit)  // by how much, at the smallest size
+    }
+    #expect(printed == ["49.5", "297.41 × 119.79 pt, 2 lines"])
+  }
+
   @Test("Lines tell their text, and their offsets become others")
   func lines() {
     let text = PreparedText("Einstellungen öffnen", font: .system(size: 17))
@@ -111,7 +121,7 @@ final class ReadmeTests {
     let examples = readme.components(separatedBy: "\n```swift\n").dropFirst()
       .compactMap { $0.components(separatedBy: "\n```").first }
       .filter { !$0.contains("import PackageDescription") }
-    #expect(examples.count == 6)
+    #expect(examples.count == 7)
     let elsewhere = examples.flatMap(Self.lines).filter { !here.contains($0) }
     #expect(elsewhere == [])
   }
