@@ -13,6 +13,9 @@ struct MeasuringRequest: Sendable {
   /// The room for all lines, in points; `nil` has no limit.
   var height: Double?
 
+  /// Whether lines are of like length.
+  var balances = false
+
   /// A BCP 47 tag.
   var language: String?
 
@@ -41,7 +44,8 @@ struct MeasuringRequest: Sendable {
     case .width, .height: return setLength(parameter, value)
     case .font, .size, .weight, .variation, .feature, .fallback:
       return font.set(parameter, to: value)
-    case .italic, .breakWords, .keepAll, .allowMissingFont, .countFinalNewline, .ink:
+    case .italic, .breakWords, .keepAll, .allowMissingFont, .countFinalNewline, .ink,
+      .balance:
       guard case .boolean(let isOn) = value else { return false }
       setSwitch(parameter, isOn)
       return true
@@ -67,6 +71,7 @@ extension MeasuringRequest {
     case .italic: font.isItalic = isOn
     case .allowMissingFont: font.allowsMissingFont = isOn
     case .breakWords: options.breaksWords = isOn
+    case .balance: balances = isOn
     case .keepAll: options.lineBreaking.keepsAll = isOn
     case .countFinalNewline: options.countsFinalNewline = isOn
     default: showsInk = isOn

@@ -1,7 +1,7 @@
 /// An option of the command line.
 enum Option: String, CaseIterable, Sendable {
   case font, size, weight, italic, variation, feature
-  case width, height
+  case width, height, balance
   case language, direction
   case noBreakWords = "no-break-words"
   case keepAll = "keep-all"
@@ -11,6 +11,7 @@ enum Option: String, CaseIterable, Sendable {
   case fontDir = "font-dir"
   case systemFonts = "system-fonts"
   case allowMissingFont = "allow-missing-font"
+  case from
   case scale
   case ink, dump
   case requireFit = "require-fit"
@@ -31,6 +32,7 @@ enum Option: String, CaseIterable, Sendable {
     case .feature: .feature
     case .width: .width
     case .height: .height
+    case .balance: .balance
     case .language: .language
     case .direction: .direction
     case .noBreakWords: .breakWords
@@ -50,7 +52,7 @@ enum Option: String, CaseIterable, Sendable {
   var placeholder: String? {
     switch self {
     case .font, .fallback: "font"
-    case .size, .width, .height: "points"
+    case .size, .width, .height, .from: "points"
     case .weight: "number"
     case .variation: "axis=number"
     case .feature: "feature"
@@ -68,7 +70,7 @@ enum Option: String, CaseIterable, Sendable {
     case .jobs: "number"
     case .color: "auto|always|never"
     case .italic, .noBreakWords, .keepAll, .noFallback, .systemFonts, .allowMissingFont,
-      .ink, .dump, .requireFit, .escapes, .countFinalNewline, .version, .help:
+      .ink, .balance, .dump, .requireFit, .escapes, .countFinalNewline, .version, .help:
       nil
     }
   }

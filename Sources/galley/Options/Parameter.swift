@@ -3,7 +3,7 @@ internal import TextMeasurement
 /// What can be asked of one text: the names are the keys of a row, and options set the same.
 enum Parameter: String, CaseIterable, Sendable {
   case font, size, weight, italic, variation, feature
-  case width, height
+  case width, height, balance
   case language, direction
   case breakWords, keepAll, lineBreak
   case metrics, fallback, allowMissingFont
@@ -27,7 +27,8 @@ enum Parameter: String, CaseIterable, Sendable {
     case .metrics: "apple or opentype"
     case .fallback: "a family or a font file, or a list of them"
     case .offsets: "scalar, utf8 or utf16"
-    case .italic, .breakWords, .keepAll, .allowMissingFont, .countFinalNewline, .ink:
+    case .italic, .breakWords, .keepAll, .allowMissingFont, .countFinalNewline, .ink,
+      .balance:
       "true or false"
     }
   }
@@ -37,7 +38,8 @@ enum Parameter: String, CaseIterable, Sendable {
     switch self {
     case .size, .weight: NumberText.double(text).map { .number($0) }
     case .width, .height: NumberText.length(text)
-    case .italic, .breakWords, .keepAll, .allowMissingFont, .countFinalNewline, .ink:
+    case .italic, .breakWords, .keepAll, .allowMissingFont, .countFinalNewline, .ink,
+      .balance:
       switch text {
       case "true": .boolean(true)
       case "false": .boolean(false)

@@ -55,6 +55,11 @@ extension Settings {
     switch option {
     case .fontDir: fontDirectories.append(text)
     case .systemFonts: usesSystemFonts = true
+    case .from:
+      guard let number = NumberText.double(text), number >= 0 else {
+        throw Self.invalid(text, for: option)
+      }
+      lowestWidth = number
     case .scale:
       guard let number = NumberText.double(text), number > 0 else {
         throw Self.invalid(text, for: option)

@@ -9,6 +9,9 @@ struct Settings: Sendable {
   /// Whether the system's fonts can be asked for too.
   var usesSystemFonts = false
 
+  /// Where the table of heights begins, in points; 0 stands for the minimum width.
+  var lowestWidth = 0.0
+
   /// Sizes are rounded outward to one over this number, in points; `nil` leaves them exact.
   var scale: Double?
 

@@ -22,21 +22,28 @@ extension Answer {
     Self.append(text.minimumSize, to: &out)
     if request.showsInk {
       out.append(",\"ink\":" as StaticString)
-      Self.append(text.inkBounds(forWidth: request.width), to: &out)
+      Self.append(text.inkBounds(forWidth: width), to: &out)
     }
     out.append(",\"lines\":" as StaticString)
     out.appendList(lines) { Self.append($1, &counter, to: &$0) }
     out.append(",\"fits\":" as StaticString)
     out.appendJSON(fits)
     out.append(",\"over\":" as StaticString)
-    Self.append(measured.fit, to: &out)
-    out.append(",\"truncated\":false,\"fonts\":" as StaticString)
+    Self.append(fit, to: &out)
+    out.append(",\"truncated\":false," as StaticString)
+    appendSources(to: &out)
+    out.append(byte: 0x7D)
+  }
+
+  /// Appends the members that tell what the answer rests on: fonts, missing characters, warnings.
+  func appendSources(to out: inout OutputBuffer) {
+    var counter = RangeCounter(text.text, request.offsets)
+    out.append("\"fonts\":" as StaticString)
     out.appendList(text.faces) { append($1, &counter, to: &$0) }
     out.append(",\"missing\":" as StaticString)
     out.appendList(text.missingCharacters) { Self.append($1, &counter, to: &$0) }
     out.append(",\"warnings\":" as StaticString)
     out.appendList(warnings) { Self.append($1, to: &$0) }
-    out.append(byte: 0x7D)
   }
 
   private static func append(_ size: Size, to out: inout OutputBuffer) {

@@ -38,13 +38,15 @@ struct Answer {
     _ finder: FontFinder
   ) throws(FontError) {
     let found = try finder.font(for: request.font)
-    measured = measure(
+    let text = PreparedText(
       text,
       font: found.font,
-      width: request.width,
-      height: request.height,
       language: request.language,
       options: request.options
+    )
+    measured = text.measured(
+      width: request.balances ? text.balancedWidth(forWidth: request.width) : request.width,
+      height: request.height
     )
     lines = measured.lines
     self.id = id
@@ -58,6 +60,12 @@ struct Answer {
   /// The text, prepared.
   var text: PreparedText { measured.text }
 
+  /// The width that the lines were laid out at, in points.
+  var width: Double? { measured.proposedWidth }
+
+  /// Whether the text fits in what was proposed, or by how much not.
+  var fit: Fit { Fit(measured.size, width: request.width, height: request.height) }
+
   /// Whether the text fits in what was proposed.
-  var fits: Bool { measured.fit == .fits }
+  var fits: Bool { fit == .fits }
 }

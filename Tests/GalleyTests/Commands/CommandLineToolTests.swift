@@ -13,7 +13,10 @@ struct CommandLineToolTests {
     }
   }
 
-  @Test("Every command has help", arguments: ["measure", "lines", "batch", "font", "fonts"])
+  @Test(
+    "Every command has help",
+    arguments: ["measure", "lines", "table", "batch", "font", "fonts"]
+  )
   func helpOfCommands(name: String) throws {
     let asked = try Galley.run("help", name)
     #expect(asked.status == 0)
