@@ -47,7 +47,14 @@ enum TextAnswer {
     }
   }
 
-  private static func printed(
+  /// The answer as it is printed.
+  ///
+  /// - Parameters:
+  ///   - answer: The answer.
+  ///   - settings: How it is printed.
+  ///   - text: The answer for people.
+  /// - Returns: Bytes for standard output.
+  static func printed(
     _ answer: Answer,
     _ settings: Settings,
     _ text: (Answer, Style) -> String

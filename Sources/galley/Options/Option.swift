@@ -12,6 +12,12 @@ enum Option: String, CaseIterable, Sendable {
   case systemFonts = "system-fonts"
   case allowMissingFont = "allow-missing-font"
   case from
+  case box
+  case maxLines = "max-lines"
+  case minSize = "min-size"
+  case maxSize = "max-size"
+  case step, lines
+  case breakWords = "break-words"
   case scale
   case ink, dump
   case requireFit = "require-fit"
@@ -52,8 +58,9 @@ enum Option: String, CaseIterable, Sendable {
   var placeholder: String? {
     switch self {
     case .font, .fallback: "font"
-    case .size, .width, .height, .from: "points"
-    case .weight: "number"
+    case .size, .width, .height, .from, .minSize, .maxSize, .step: "points"
+    case .box: "WxH"
+    case .weight, .maxLines, .lines: "number"
     case .variation: "axis=number"
     case .feature: "feature"
     case .language: "tag"
@@ -63,14 +70,15 @@ enum Option: String, CaseIterable, Sendable {
     case .fontDir: "folder"
     case .scale: "number"
     case .format: "format"
-    case .value: "width|height|lines"
+    case .value: "width|height|lines|size"
     case .offsets: "scalar|utf8|utf16"
     case .file: "path"
     case .input: "jsonl|csv|tsv|lines"
     case .jobs: "number"
     case .color: "auto|always|never"
     case .italic, .noBreakWords, .keepAll, .noFallback, .systemFonts, .allowMissingFont,
-      .ink, .balance, .dump, .requireFit, .escapes, .countFinalNewline, .version, .help:
+      .ink, .balance, .breakWords, .dump, .requireFit, .escapes, .countFinalNewline, .version,
+      .help:
       nil
     }
   }

@@ -6,7 +6,14 @@ extension Answer {
   /// Appends the answer as one JSON object.
   func appendJSON(to out: inout OutputBuffer) {
     var counter = RangeCounter(text.text, request.offsets)
-    out.append("{\"schema\":1,\"id\":" as StaticString)
+    out.append("{\"schema\":1," as StaticString)
+    if let sought {
+      out.appendQuoted(sought.quantity.rawValue)
+      out.append(byte: 0x3A)
+      out.appendJSON(sought.found)
+      out.append(byte: 0x2C)
+    }
+    out.append("\"id\":" as StaticString)
     out.appendJSON(id)
     out.append(",\"text\":" as StaticString)
     out.appendQuoted(text.text)
@@ -29,7 +36,7 @@ extension Answer {
     out.append(",\"fits\":" as StaticString)
     out.appendJSON(fits)
     out.append(",\"over\":" as StaticString)
-    Self.append(fit, to: &out)
+    appendOver(to: &out)
     out.append(",\"truncated\":false," as StaticString)
     appendSources(to: &out)
     out.append(byte: 0x7D)
@@ -114,16 +121,20 @@ extension Answer {
     out.append(byte: 0x7D)
   }
 
-  private static func append(_ fit: Fit, to out: inout OutputBuffer) {
-    guard case .exceeds(let width, let height) = fit else {
+  private func appendOver(to out: inout OutputBuffer) {
+    guard !fits else {
       out.append("null" as StaticString)
       return
     }
+    var (width, height) = (0.0, 0.0)
+    if case .exceeds(let wide, let high) = fit { (width, height) = (wide, high) }
     out.append("{\"width\":" as StaticString)
     out.append(width)
     out.append(",\"height\":" as StaticString)
     out.append(height)
-    out.append(",\"lines\":0}" as StaticString)
+    out.append(",\"lines\":" as StaticString)
+    out.append(overLines)
+    out.append(byte: 0x7D)
   }
 
   private func append(

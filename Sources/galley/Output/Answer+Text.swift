@@ -53,6 +53,7 @@ extension Answer {
     case .width: out.append(size.width)
     case .height: out.append(size.height)
     case .lines: out.append(lines.count)
+    case .size: out.append(text.font.size)
     }
     return out.text
   }
@@ -83,13 +84,21 @@ extension Answer {
       )
     }
     notes += missingNotes
-    if case .exceeds(let width, let height) = fit {
-      let parts =
-        (width > 0 ? ["\(lengths.text(width)) pt too wide"] : [])
-        + (height > 0 ? ["\(lengths.text(height)) pt too high"] : [])
-      notes.append("does not fit: " + parts.joined(separator: ", "))
-    }
+    if !fits { notes.append("does not fit: " + excesses(lengths).joined(separator: ", ")) }
     return notes
+  }
+
+  /// By how much the text does not fit: one phrase for each measure.
+  private func excesses(_ lengths: LengthText) -> [String] {
+    var excesses: [String] = []
+    if case .exceeds(let width, let height) = fit {
+      if width > 0 { excesses.append("\(lengths.text(width)) pt too wide") }
+      if height > 0 { excesses.append("\(lengths.text(height)) pt too high") }
+    }
+    if overLines > 0 {
+      excesses.append("\(overLines) line\(overLines == 1 ? "" : "s") too many")
+    }
+    return excesses
   }
 
   /// The fonts: one line each.
