@@ -10,8 +10,8 @@ extension PreparedText {
   ///   everywhere; below that, words are broken or overflow, and each of their letters can make a
   ///   row.
   /// - Returns: The table, with one row at least.
-  /// - Complexity: O(*n*²) in the words of the longest paragraph: two or three layouts for each row
-  ///   of prose. Nothing is shaped again but at ends inside words.
+  /// - Complexity: O(*n*²) in the words of the longest paragraph: as if each row of prose were laid
+  ///   out two or three times. Nothing is shaped again but at ends inside words.
   public func heights(from lowest: Double) -> HeightTable {
     let steps = heightSteps(from: room(for: lowest), below: .max)
     let rows = steps.map { step in
@@ -110,6 +110,9 @@ extension Paragraph {
     breaksWords: Bool,
     to changes: inout [PreparedText.HeightStep]
   ) -> Extent {
+    if end == .max, let plainHeight, first >= breaks.minimumWidth, neverHasMoreLinesInMoreRoom {
+      return appendLineCounts(from: first, lineHeight: plainHeight, to: &changes)
+    }
     var lines = GrowingLines(self, room: first, breaksWords: breaksWords)
     let base = Extent(lineCount: lines.lineCount, height: lines.height)
     var last = base
@@ -126,5 +129,19 @@ extension Paragraph {
       last = Extent(lineCount: lines.lineCount, height: lines.height)
     }
     return base
+  }
+  /// Appends the least room for each number of lines, all of which are equally high.
+  ///
+  /// - Returns: The number of lines and the height in the least room.
+  private func appendLineCounts(
+    from first: Int64,
+    lineHeight: Int64,
+    to changes: inout [PreparedText.HeightStep]
+  ) -> Extent {
+    let rooms = narrowestRooms(downTo: first)
+    for room in rooms.dropLast().reversed() {
+      changes.append(PreparedText.HeightStep(room: room, lineCount: -1, height: -lineHeight))
+    }
+    return Extent(lineCount: rooms.count, height: LayoutUnit.product(rooms.count, lineHeight))
   }
 }

@@ -94,16 +94,3 @@ extension PreparedText {
     return high
   }
 }
-
-extension Paragraph {
-  /// Whether it is certain that more room never makes more lines, where no word is broken.
-  ///
-  /// It is where widths are differences of keys, none of which falls: then a line that begins later
-  /// ends no earlier, nor does one in more room.
-  fileprivate var neverHasMoreLinesInMoreRoom: Bool {
-    guard tabs.isEmpty, breaks.fall == 0, breaks.unsafeSpans.isEmpty else { return false }
-    return breaks.keys.indices.dropFirst().allSatisfy {
-      breaks.keys[$0 - 1].start <= breaks.keys[$0].start
-    }
-  }
-}
