@@ -1,3 +1,5 @@
+internal import Typography
+
 /// A search for the largest size of a font at which a text fits in a box.
 struct FontSizeSearch {
   /// What the text must fit in.
@@ -63,27 +65,67 @@ struct FontSizeSearch {
   /// The largest size that fits.
   ///
   /// Goes down from the largest: each text that does not fit tells how much smaller the next must be.
-  /// Then up again while the next size fits, since lengths are rounded.
+  /// Then up again, since lengths are rounded.
   func largest() -> LargestFit {
+    var limit = grid.last + 1
     var index = grid.last
     var measured = measure(grid.size(at: index))
     while !box.holds(measured) {
       guard index > 0 else { return .exceeds(measured) }
-      let bound = largestSizeThatMayFit(below: measured) * (1 + Self.tolerance)
-      index = min(index - 1, grid.index(below: bound))
+      limit = index
+      index = min(index - 1, indexThatMayFit(below: measured))
       measured = measure(grid.size(at: index))
     }
-    while index < grid.last {
-      let next = measure(grid.size(at: index + 1))
-      guard box.holds(next) else { break }
-      index += 1
-      measured = next
-    }
-    return .fits(measured)
+    return .fits(enlarged(measured, from: index, below: limit))
   }
 
-  /// How much lengths at two sizes may differ by rounding, as a part of them.
-  private static let tolerance = 1e-5
+  /// The text at a size that fits while the next does not.
+  private func enlarged(
+    _ fitting: MeasuredText,
+    from index: Int,
+    below limit: Int
+  ) -> MeasuredText {
+    var (fitting, low, high) = (fitting, index, limit)
+    // Mostly the next does not fit.
+    var trial = low + 1
+    while high - low > 1 {
+      let measured = measure(grid.size(at: trial))
+      if box.holds(measured) { (fitting, low) = (measured, trial) } else { high = trial }
+      trial = low + (high - low) / 2
+    }
+    return fitting
+  }
+
+  /// The index of the largest size at which the text may fit, below one at which it does not.
+  private func indexThatMayFit(below measured: MeasuredText) -> Int {
+    let bound = largestSizeThatMayFit(below: measured)
+    let index = grid.index(below: bound * (1 + Self.rounding))
+    let text = measured.text
+    guard Self.isDrawnOtherwise(text, at: bound) else { return index }
+    let cautious = min(bound * (1 + Self.opticalTolerance), text.font.size - Self.opticalStep)
+    return max(index, grid.index(below: cautious))
+  }
+
+  /// How much lengths may be off by rounding, as a part of them.
+  private static let rounding = 1e-5
+
+  /// How much narrower letters may be that an `opsz` axis draws for another size.
+  private static let opticalTolerance = 0.05
+
+  /// From one size to the next where letters change with it, in points, at least.
+  private static let opticalStep = 0.25
+
+  /// Whether letters of a text are drawn otherwise at another size.
+  private static func isDrawnOtherwise(_ text: PreparedText, at size: Double) -> Bool {
+    guard text.font.opticalSizing == .automatic else { return false }
+    return text.faces.contains { use in
+      guard let axis = use.font.face.axes.first(where: { $0.tag == .opticalSize }) else {
+        return false
+      }
+      let (lower, upper) = (axis.range.lowerBound, axis.range.upperBound)
+      return min(max(size, lower), upper) != min(max(text.font.size, lower), upper)
+    }
+  }
 }
 
 extension FontSizeSearch {

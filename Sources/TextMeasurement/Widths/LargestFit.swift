@@ -30,8 +30,8 @@ extension MeasuringOptions {
 ///
 /// The sizes are the least of `sizes` and every `step` from there. The one found fits and the next
 /// does not; a larger one fits neither, though fitting can begin again in larger sizes where lines
-/// differ in height. Only tabs, whose stops do not grow, and letters that change with the size, by an
-/// `opsz` axis, could hide one.
+/// differ in height. Only tabs, whose stops do not grow, and an `opsz` axis that changes the letters
+/// by more than 5 %, could hide one.
 ///
 /// - Parameters:
 ///   - text: The text.
@@ -48,8 +48,8 @@ extension MeasuringOptions {
 ///     one is wider than the box does not fit.
 /// - Returns: The text at the largest size that fits, or at the smallest if none does.
 /// - Precondition: `sizes` begins above 0; `step` is at least 1/65,536.
-/// - Complexity: Prepares the text anew for some three to six sizes, each O(*n*) in the text; looks
-///   at widths up to the one needed as ``PreparedText/heights(from:)`` does.
+/// - Complexity: Prepares the text anew for three sizes, or some five where an `opsz` axis follows
+///   them; looks at widths up to the one needed as ``PreparedText/heights(from:)`` does.
 public func largestFit(
   _ text: String,
   font: Font,
