@@ -153,6 +153,14 @@ extension FontSizeSearch {
     // No layout is less high than that without breaks, and the widest line stays in any layout that
     // is narrower.
     var low = max(width, measured.width, boxWidth(ofHeight: ideal.height, width))
+    if !text.options.breaksWords {
+      let amount = TextAmount(text)
+      let least = max(
+        amount.leastRoom(forSlope: box.height / width),
+        amount.leastRoom(forLines: box.lineLimit)
+      )
+      low = max(low, LayoutUnit(rawValue: least).points)
+    }
     let halved = text.heightNeverGrows ? text.minimumUnits : .max
     while low < .infinity {
       let room = text.room(for: low)

@@ -6,12 +6,13 @@ extension PreparedText {
   ///   - lowest: The least width that is considered, in points. 0 stands for ``minimumWidth``, below
   ///     which words are broken or overflow.
   /// - Returns: A width in points; `nil` if the text has more lines at any width.
-  /// - Complexity: Some thirty layouts; that of ``heights(from:)`` where the number of lines might
-  ///   grow with the width: with tabs, soft hyphens, or glyphs that change at line ends.
+  /// - Complexity: Some thirty layouts. Where the number of lines might grow with the width, as with
+  ///   tabs, soft hyphens or glyphs that change at line ends, the widths are gone through as in
+  ///   ``heights(from:)``, from one that is surely too narrow.
   public func narrowestWidth(forLines limit: Int, from lowest: Double = 0) -> Double? {
-    narrowestWidth(from: lowest, halvingFrom: lineCountNeverGrows ? minimumUnits : .max) {
-      $0.lineCount <= limit
-    }
+    if lineCountNeverGrows { return halvedWidth(from: lowest) { $0.lineCount <= limit } }
+    let least = TextAmount(self).leastRoom(forLines: limit)
+    return soughtWidth(from: lowest, least: least) { $0.lineCount <= limit }
   }
 
   /// The narrowest width at which the text is so high or less.
@@ -20,13 +21,13 @@ extension PreparedText {
   ///   - limit: The greatest height, in points; NaN and what is below 0 count as 0.
   ///   - lowest: As for ``narrowestWidth(forLines:from:)``.
   /// - Returns: A width in points; `nil` if the text is higher at any width.
-  /// - Complexity: As for ``narrowestWidth(forLines:from:)`` where all lines are equally high; else
-  ///   that of ``heights(from:)``.
+  /// - Complexity: As for ``narrowestWidth(forLines:from:)``; widths are gone through where lines
+  ///   differ in height, too.
   public func narrowestWidth(forHeight limit: Double, from lowest: Double = 0) -> Double? {
     let limit = limit > 0 ? limit : 0
-    return narrowestWidth(from: lowest, halvingFrom: heightNeverGrows ? minimumUnits : .max) {
-      LayoutUnit(rawValue: $0.height).points <= limit
-    }
+    func isWanted(_ step: HeightStep) -> Bool { LayoutUnit(rawValue: step.height).points <= limit }
+    if heightNeverGrows { return halvedWidth(from: lowest, isWanted) }
+    return soughtWidth(from: lowest, least: TextAmount(self).leastRoom(forHeight: limit), isWanted)
   }
 
   /// The narrowest width at which the text has as few lines as at a width, so that they are of like
@@ -56,41 +57,65 @@ extension PreparedText {
     lineCountNeverGrows && paragraphs.allSatisfy { ($0.uniformMetrics?.height ?? -1) >= 0 }
   }
 
-  /// The narrowest width whose layout is as wanted.
+  /// The narrowest width whose layout is as wanted, where that stays so in more room from the minimum
+  /// width on.
   ///
   /// - Parameters:
   ///   - lowest: The least width that is considered, in points; 0 stands for the minimum.
-  ///   - halved: The room from which on a layout that is as wanted stays so in more room.
-  ///   - isWanted: Whether a layout is as wanted; its width is not told.
+  ///   - isWanted: Whether a layout is as wanted; its room is not told.
   /// - Returns: A width in points; `nil` if no layout is as wanted.
-  private func narrowestWidth(
-    from lowest: Double,
-    halvingFrom halved: Int64,
-    _ isWanted: (Paragraph.Extent) -> Bool
-  ) -> Double? {
-    let first = room(for: lowest)
-    if first < halved {
-      let found = heightSteps(from: first, below: halved).first {
-        isWanted(Paragraph.Extent(lineCount: $0.lineCount, height: $0.height))
-      }
-      if found != nil || halved == .max { return found.map { width(ofRoom: $0.room) } }
+  private func halvedWidth(from lowest: Double, _ isWanted: (HeightStep) -> Bool) -> Double? {
+    if let broken = widthBelowMinimum(from: lowest, isWanted) { return broken }
+    func holds(_ extent: Paragraph.Extent) -> Bool {
+      isWanted(HeightStep(room: 0, lineCount: extent.lineCount, height: extent.height))
     }
-    return halvedRoom(from: max(first, halved), isWanted).map(width(ofRoom:))
-  }
-
-  /// The least room whose layout is as wanted, where that stays so in more room.
-  private func halvedRoom(from first: Int64, _ isWanted: (Paragraph.Extent) -> Bool) -> Int64? {
-    if isWanted(extent(forWidth: width(ofRoom: first))) { return first }
+    var low = max(room(for: lowest), minimumUnits)
+    if holds(extent(forWidth: width(ofRoom: low))) { return width(ofRoom: low) }
     let ideal = extent(forWidth: nil)
-    guard isWanted(ideal) else { return nil }
-    var low = first
+    guard holds(ideal) else { return nil }
     var high = ideal.width
     while high - low > 1 {
       let middle = low + (high - low) / 2
       let extent = extent(forWidth: width(ofRoom: middle))
       // The same lines fit in room as wide as they are.
-      if isWanted(extent) { high = extent.width } else { low = middle }
+      if holds(extent) { high = extent.width } else { low = middle }
     }
-    return high
+    return width(ofRoom: high)
+  }
+
+  /// The narrowest width whose layout is as wanted, found by going through the layouts.
+  ///
+  /// - Parameters:
+  ///   - lowest: As for ``halvedWidth(from:_:)``.
+  ///   - least: A room below which no layout that breaks no word is as wanted.
+  ///   - isWanted: As for ``halvedWidth(from:_:)``.
+  /// - Returns: A width in points; `nil` if no layout is as wanted.
+  private func soughtWidth(
+    from lowest: Double,
+    least: Int64,
+    _ isWanted: (HeightStep) -> Bool
+  ) -> Double? {
+    if let broken = widthBelowMinimum(from: lowest, isWanted) { return broken }
+    let ideal = extent(forWidth: nil).width
+    var low = max(room(for: lowest), minimumUnits, least)
+    while low < ideal {
+      let end = low + low / 4 + 1
+      if let step = heightSteps(from: low, below: end).first(where: isWanted) {
+        return width(ofRoom: step.room)
+      }
+      low = end
+    }
+    return heightSteps(from: low, below: .max).first(where: isWanted).map { width(ofRoom: $0.room) }
+  }
+
+  /// The narrowest width whose layout is as wanted, of those at which words are broken or overflow.
+  private func widthBelowMinimum(
+    from lowest: Double,
+    _ isWanted: (HeightStep) -> Bool
+  ) -> Double? {
+    let first = room(for: lowest)
+    guard first < minimumUnits else { return nil }
+    return heightSteps(from: first, below: minimumUnits).first(where: isWanted)
+      .map { width(ofRoom: $0.room) }
   }
 }
