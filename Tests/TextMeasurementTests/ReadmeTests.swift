@@ -39,6 +39,34 @@ final class ReadmeTests {
     #expect(printed.last?.hasPrefix("2.308") == true)
   }
 
+  @Test("A text tells its heights at all widths")
+  func widths() {
+    let title = PreparedText("Einstellungen öffnen", font: .system(size: 17))
+    let heights = title.heights  // two rows: two lines from 105.94 pt on, one from 161.88
+    let searched = heights.height(forWidth: 120)  // 41.138…, in some 20 ns
+    let narrowest = title.narrowestWidth(forLines: 1)  // 161.881…; nil if none is wide enough
+    let balanced = title.balancedWidth(forWidth: 150)  // 105.942…: two lines all the same
+    let same = title.widthsWithSameLines(forWidth: 120)  // from 105.942… to 161.881…
+    let isLong = title.exceeds(lines: 1, atWidth: 120)  // true, known at the second line
+    #expect(heights.rows.map(\.lineCount) == [2, 1])
+    #expect(heights.rows.map { ($0.narrowestWidth * 100).rounded() } == [10594, 16188])
+    #expect("\(searched)".hasPrefix("41.138"))
+    #expect("\(narrowest ?? 0)".hasPrefix("161.881"))
+    #expect("\(balanced)".hasPrefix("105.942"))
+    #expect(same == balanced..<(narrowest ?? 0))
+    #expect(isLong)
+  }
+
+  @Test("The largest size that fits is found")
+  func largestSize() {
+    let mice = "Conspiracy of small mice"
+    switch largestFit(mice, font: .system(size: 17), width: 300, height: 120, lineLimit: 2) {
+    case .fits(let measured): print(measured.text.font.size, measured)  // 49.5 297.41 × …
+    case .exceeds(let measured): print(measured.fit)  // by how much, at the smallest size
+    }
+    #expect(printed == ["49.5", "297.41 × 119.79 pt, 2 lines"])
+  }
+
   @Test("Lines tell their text, and their offsets become others")
   func lines() {
     let text = PreparedText("Einstellungen öffnen", font: .system(size: 17))
@@ -93,7 +121,7 @@ final class ReadmeTests {
     let examples = readme.components(separatedBy: "\n```swift\n").dropFirst()
       .compactMap { $0.components(separatedBy: "\n```").first }
       .filter { !$0.contains("import PackageDescription") }
-    #expect(examples.count == 5)
+    #expect(examples.count == 7)
     let elsewhere = examples.flatMap(Self.lines).filter { !here.contains($0) }
     #expect(elsewhere == [])
   }

@@ -97,4 +97,15 @@ extension PreparedText {
     let latter = index < paragraphs.count ? paragraphs[index].rules.stacking : former
     return LayoutUnit.sum(former.lineSpacing + former.spacingAfter, latter.spacingBefore)
   }
+
+  /// The height that the lines of paragraphs have nothing to do with: what is left between paragraphs,
+  /// and the empty line after a final newline; in layout units.
+  var fixedHeight: Int64 {
+    var height = paragraphs.indices.dropFirst().reduce(0) { LayoutUnit.sum($0, gap(before: $1)) }
+    if let extraLine, let last = paragraphs.last {
+      height = LayoutUnit.sum(height, gap(before: paragraphs.count))
+      height = LayoutUnit.sum(height, last.rules.stacking.height(of: extraLine))
+    }
+    return height
+  }
 }

@@ -28,7 +28,7 @@ extension LineBreaker {
   }
 
   /// The width of the content of a line, or some width beyond a limit, in layout units.
-  private func tabbedWidth(
+  func tabbedWidth(
     from start: LineStart,
     to place: Int,
     _ pen: inout TabbedPen,
@@ -43,11 +43,11 @@ extension LineBreaker {
   }
 
   /// From the leading margin to the start of a line.
-  private func indent(of start: LineStart) -> Int64 {
+  func indent(of start: LineStart) -> Int64 {
     paragraph.rules.indents.start(isFirst: start.offset == 0)
   }
 
-  private func pen(from start: LineStart) -> TabbedPen {
+  func pen(from start: LineStart) -> TabbedPen {
     TabbedPen(from: start, indent: indent(of: start), paragraph.tabs, paragraph.rules.tabStops)
   }
 

@@ -135,7 +135,7 @@ extension LineBreaker {
   }
 
   /// The width of a line that ends inside a word, in layout units.
-  private func wordWidth(from start: LineStart, to index: Int, _ words: WordBreaks) -> Int64 {
+  func wordWidth(from start: LineStart, to index: Int, _ words: WordBreaks) -> Int64 {
     if words.safeOffset(before: index) < start.safeAfter, !words.isSafe(index) {
       let end = Int(words.offsets[index])
       return max(0, shortWidth(from: start.offset, to: end, contentEnd: end).content)

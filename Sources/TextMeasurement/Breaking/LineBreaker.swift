@@ -9,6 +9,9 @@ struct LineBreaker {
   /// Whether words wider than the line are broken.
   let breaksWords: Bool
 
+  /// The width of the text, in layout units.
+  let width: Int64
+
   /// The room for the first line, in layout units.
   private let firstRoom: Int64
 
@@ -23,6 +26,7 @@ struct LineBreaker {
   ///   - breaksWords: Whether words wider than the line are broken; `nil` leaves it to the paragraph.
   init(_ paragraph: Paragraph, width: Int64, breaksWords: Bool? = nil) {
     self.paragraph = paragraph
+    self.width = width
     self.breaksWords = breaksWords ?? (paragraph.rules.lineBreakMode == .byWords)
     firstRoom = paragraph.rules.indents.room(in: width, isFirst: true)
     otherRoom = paragraph.rules.indents.room(in: width, isFirst: false)
@@ -58,7 +62,7 @@ struct LineBreaker {
   }
 
   /// The first place at or after another at which a line must end.
-  private func mandatoryPlace(from place: Int) -> Int {
+  func mandatoryPlace(from place: Int) -> Int {
     let mandatory = paragraph.breaks.mandatory
     let next = mandatory.isEmpty ? 0 : mandatory.partitioningIndex { Int($0) >= place }
     return next < mandatory.count ? Int(mandatory[next]) : paragraph.breaks.places.count - 1

@@ -30,6 +30,13 @@ struct Indents: Hashable, Sendable {
     max(0, end(in: width) - start(isFirst: isFirst))
   }
 
+  /// The least width of text that leaves so much room for a line; `Int64.max` if none does.
+  func width(leaving room: Int64, isFirst: Bool) -> Int64 {
+    let end = LayoutUnit.sum(start(isFirst: isFirst), room)
+    if tail > 0 { return end <= tail ? end : .max }
+    return LayoutUnit.sum(end, -tail)
+  }
+
   /// The width of text that a line needs, with its indents.
   func extent(of lineWidth: Int64, isFirst: Bool) -> Int64 {
     LayoutUnit.sum(start(isFirst: isFirst) + lineWidth, max(0, -tail))

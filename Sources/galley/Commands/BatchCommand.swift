@@ -31,8 +31,8 @@ enum BatchCommand: Command {
   ]
 
   private static let keys = [
-    "font, size, weight, italic, variation, feature, width, height, language,",
-    "direction, breakWords, keepAll, lineBreak, metrics, fallback,",
+    "font, size, weight, italic, variation, feature, width, height, balance,",
+    "language, direction, breakWords, keepAll, lineBreak, metrics, fallback,",
     "allowMissingFont, offsets, countFinalNewline.",
   ]
 

@@ -21,17 +21,20 @@ enum TextAnswer {
     _ text: (Answer, Style) -> String
   ) throws(Failure) -> ExitStatus {
     var settings = settings
-    let source = try TextSource(&settings)
-    let answer = try answer(source, settings)
+    let answer = try measured(&settings)
     complain(about: answer, settings)
     try StandardOutput.write(printed(answer, settings, text))
     return settings.requiresFit && !answer.fits ? .doesNotFit : .fine
   }
 
-  private static func answer(
-    _ source: TextSource,
-    _ settings: Settings
-  ) throws(Failure) -> Answer {
+  /// Reads the text and measures it.
+  ///
+  /// - Parameter settings: What is asked; whether a final newline counts is set as reading the text
+  ///   demands.
+  /// - Returns: The answer.
+  /// - Throws: As ``run(_:_:)``.
+  static func measured(_ settings: inout Settings) throws(Failure) -> Answer {
+    let source = try TextSource(&settings)
     do throws(FontError) {
       return try Answer(
         source.text,
@@ -44,7 +47,14 @@ enum TextAnswer {
     }
   }
 
-  private static func printed(
+  /// The answer as it is printed.
+  ///
+  /// - Parameters:
+  ///   - answer: The answer.
+  ///   - settings: How it is printed.
+  ///   - text: The answer for people.
+  /// - Returns: Bytes for standard output.
+  static func printed(
     _ answer: Answer,
     _ settings: Settings,
     _ text: (Answer, Style) -> String
@@ -56,7 +66,7 @@ enum TextAnswer {
       return out.bytes
     }
     if settings.showsDump {
-      out.append(answer.text.dump(forWidth: settings.request.width))
+      out.append(answer.text.dump(forWidth: answer.width))
       out.append(byte: 0x0A)
       return out.bytes
     }
@@ -73,7 +83,8 @@ enum TextAnswer {
     return out.bytes
   }
 
-  private static func complain(about answer: Answer, _ settings: Settings) {
+  /// Tells on standard error what was odd about the question.
+  static func complain(about answer: Answer, _ settings: Settings) {
     var messages = answer.warnings.map(\.message)
     if settings.value != nil {
       messages += answer.text.missingCharacters.map { missing in

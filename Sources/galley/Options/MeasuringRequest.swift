@@ -13,6 +13,9 @@ struct MeasuringRequest: Sendable {
   /// The room for all lines, in points; `nil` has no limit.
   var height: Double?
 
+  /// Whether lines are of like length.
+  var balances = false
+
   /// A BCP 47 tag.
   var language: String?
 
@@ -53,7 +56,7 @@ struct MeasuringRequest: Sendable {
       setNumber(parameter, number)
       return true
     case .italic, .breakWords, .keepAll, .fixedLineHeight, .allowMissingFont, .countFinalNewline,
-      .ink:
+      .ink, .balance:
       guard case .boolean(let isOn) = value else { return false }
       setSwitch(parameter, isOn)
       return true
@@ -99,6 +102,7 @@ extension MeasuringRequest {
     case .italic: font.isItalic = isOn
     case .allowMissingFont: font.allowsMissingFont = isOn
     case .breakWords: options.paragraphStyle.lineBreakMode = isOn ? .byWords : .byWholeWords
+    case .balance: balances = isOn
     case .keepAll: options.paragraphStyle.lineBreaking.keepsAll = isOn
     case .fixedLineHeight: options.paragraphStyle.lineHeightPolicy = isOn ? .fixed : .natural
     case .countFinalNewline: options.countsFinalNewline = isOn

@@ -1,7 +1,7 @@
 /// An option of the command line.
 enum Option: String, CaseIterable, Sendable {
   case font, size, weight, italic, variation, feature
-  case width, height
+  case width, height, balance
   case language, direction
   case noBreakWords = "no-break-words"
   case keepAll = "keep-all"
@@ -17,6 +17,13 @@ enum Option: String, CaseIterable, Sendable {
   case fontDir = "font-dir"
   case systemFonts = "system-fonts"
   case allowMissingFont = "allow-missing-font"
+  case from
+  case box
+  case maxLines = "max-lines"
+  case minSize = "min-size"
+  case maxSize = "max-size"
+  case step, lines
+  case breakWords = "break-words"
   case scale
   case ink, dump
   case requireFit = "require-fit"
@@ -37,6 +44,7 @@ enum Option: String, CaseIterable, Sendable {
     case .feature: .feature
     case .width: .width
     case .height: .height
+    case .balance: .balance
     case .language: .language
     case .direction: .direction
     case .noBreakWords: .breakWords
@@ -63,8 +71,11 @@ enum Option: String, CaseIterable, Sendable {
   var placeholder: String? {
     switch self {
     case .font, .fallback: "font"
-    case .size, .width, .height, .tracking, .lineSpacing, .minLineHeight, .maxLineHeight: "points"
-    case .weight, .lineHeightMultiple: "number"
+    case .size, .width, .height, .tracking, .lineSpacing, .minLineHeight, .maxLineHeight, .from,
+      .minSize, .maxSize, .step:
+      "points"
+    case .box: "WxH"
+    case .weight, .lineHeightMultiple, .maxLines, .lines: "number"
     case .align: "leading|center|trailing|justified"
     case .variation: "axis=number"
     case .feature: "feature"
@@ -75,15 +86,15 @@ enum Option: String, CaseIterable, Sendable {
     case .fontDir: "folder"
     case .scale: "number"
     case .format: "format"
-    case .value: "width|height|lines"
+    case .value: "width|height|lines|size"
     case .offsets: "scalar|utf8|utf16"
     case .file: "path"
     case .input: "jsonl|csv|tsv|lines"
     case .jobs: "number"
     case .color: "auto|always|never"
     case .italic, .noBreakWords, .keepAll, .fixedLineHeight, .noFallback, .systemFonts,
-      .allowMissingFont,
-      .ink, .dump, .requireFit, .escapes, .countFinalNewline, .version, .help:
+      .allowMissingFont, .ink, .balance, .breakWords, .dump, .requireFit, .escapes,
+      .countFinalNewline, .version, .help:
       nil
     }
   }

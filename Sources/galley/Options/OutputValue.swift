@@ -1,4 +1,4 @@
 /// The one number that an answer is cut down to.
 enum OutputValue: String, CaseIterable, Sendable {
-  case width, height, lines
+  case width, height, lines, size
 }

@@ -3,7 +3,7 @@ internal import TextMeasurement
 /// What can be asked of one text: the names are the keys of a row, and options set the same.
 enum Parameter: String, CaseIterable, Sendable {
   case font, size, weight, italic, variation, feature
-  case width, height
+  case width, height, balance
   case language, direction
   case breakWords, keepAll, lineBreak
   case tracking, align, lineSpacing, lineHeightMultiple, minLineHeight, maxLineHeight,
@@ -33,7 +33,7 @@ enum Parameter: String, CaseIterable, Sendable {
     case .fallback: "a family or a font file, or a list of them"
     case .offsets: "scalar, utf8 or utf16"
     case .italic, .breakWords, .keepAll, .fixedLineHeight, .allowMissingFont, .countFinalNewline,
-      .ink:
+      .ink, .balance:
       "true or false"
     }
   }
@@ -46,7 +46,7 @@ enum Parameter: String, CaseIterable, Sendable {
       NumberText.double(text).map { .number($0) }
     case .width, .height: NumberText.length(text)
     case .italic, .breakWords, .keepAll, .fixedLineHeight, .allowMissingFont, .countFinalNewline,
-      .ink:
+      .ink, .balance:
       switch text {
       case "true": .boolean(true)
       case "false": .boolean(false)

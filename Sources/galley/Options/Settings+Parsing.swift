@@ -55,11 +55,18 @@ extension Settings {
     switch option {
     case .fontDir: fontDirectories.append(text)
     case .systemFonts: usesSystemFonts = true
+    case .from: lowestWidth = try Self.number(text, for: option, in: 0...Double.infinity)
+    case .box:
+      guard let box = BoxSize(parsing: text) else { throw Self.invalid(text, for: option) }
+      self.box = box
+    case .maxLines: lineLimit = try Self.count(text, for: option)
+    case .lines: lines = try Self.count(text, for: option)
+    case .minSize: minimumSize = try Self.number(text, for: option, in: Self.sizes)
+    case .maxSize: maximumSize = try Self.number(text, for: option, in: Self.sizes)
+    case .step: sizeStep = try Self.number(text, for: option, in: 1 / 65_536...100_000)
+    case .breakWords: breaksWords = true
     case .scale:
-      guard let number = NumberText.double(text), (0.001...1_000_000).contains(number) else {
-        throw Self.invalid(text, for: option)
-      }
-      scale = number
+      scale = try Self.number(text, for: option, in: 0.001...1_000_000)
     case .requireFit: requiresFit = true
     case .format: format = try Self.word(text, for: option)
     case .value: value = try Self.word(text, for: option)
@@ -67,11 +74,7 @@ extension Settings {
     case .escapes: readsEscapes = true
     case .file: file = text
     case .input: input = try Self.word(text, for: option)
-    case .jobs:
-      guard let number = Int(text), (1...1024).contains(number) else {
-        throw Self.invalid(text, for: option)
-      }
-      jobs = number
+    case .jobs: jobs = try Self.count(text, for: option, through: 1024)
     case .color: color = try Self.word(text, for: option)
     case .version: question = question ?? .version
     case .help: question = question ?? .help
@@ -85,6 +88,31 @@ extension Settings {
   ) throws(Failure) -> Word {
     guard let word = Word(rawValue: text) else { throw invalid(text, for: option) }
     return word
+  }
+
+  /// The sizes that a font can have, in points.
+  private static let sizes = Double.leastNonzeroMagnitude...100_000
+
+  private static func number(
+    _ text: String,
+    for option: Option,
+    in range: ClosedRange<Double>
+  ) throws(Failure) -> Double {
+    guard let number = NumberText.double(text), range.contains(number) else {
+      throw invalid(text, for: option)
+    }
+    return number
+  }
+
+  private static func count(
+    _ text: String,
+    for option: Option,
+    through limit: Int = .max
+  ) throws(Failure) -> Int {
+    guard let number = Int(text), number >= 1, number <= limit else {
+      throw invalid(text, for: option)
+    }
+    return number
   }
 
   /// The failure of an option with an argument that it cannot have.

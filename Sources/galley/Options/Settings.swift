@@ -9,6 +9,30 @@ struct Settings: Sendable {
   /// Whether the system's fonts can be asked for too.
   var usesSystemFonts = false
 
+  /// Where the table of heights begins, in points; 0 stands for the minimum width.
+  var lowestWidth = 0.0
+
+  /// The box that a size is sought for.
+  var box: BoxSize?
+
+  /// The most lines in the box.
+  var lineLimit: Int?
+
+  /// The least size that is sought, in points.
+  var minimumSize: Double?
+
+  /// The greatest size that is sought, in points.
+  var maximumSize: Double?
+
+  /// From one size that is sought to the next, in points.
+  var sizeStep: Double?
+
+  /// The number of lines that a width is sought for.
+  var lines: Int?
+
+  /// Whether words are broken where they stay whole otherwise.
+  var breaksWords = false
+
   /// Sizes are rounded outward to one over this number, in points; `nil` leaves them exact.
   var scale: Double?
 

@@ -6,7 +6,14 @@ extension Answer {
   /// Appends the answer as one JSON object.
   func appendJSON(to out: inout OutputBuffer) {
     var counter = RangeCounter(text.text, request.offsets)
-    out.append("{\"schema\":1,\"id\":" as StaticString)
+    out.append("{\"schema\":1," as StaticString)
+    if let sought {
+      out.appendQuoted(sought.quantity.rawValue)
+      out.append(byte: 0x3A)
+      out.appendJSON(sought.found)
+      out.append(byte: 0x2C)
+    }
+    out.append("\"id\":" as StaticString)
     out.appendJSON(id)
     out.append(",\"text\":" as StaticString)
     out.appendQuoted(text.text)
@@ -22,21 +29,28 @@ extension Answer {
     Self.append(text.minimumSize, to: &out)
     if request.showsInk {
       out.append(",\"ink\":" as StaticString)
-      Self.append(text.inkBounds(forWidth: request.width), to: &out)
+      Self.append(text.inkBounds(forWidth: width), to: &out)
     }
     out.append(",\"lines\":" as StaticString)
     out.appendList(lines) { Self.append($1, &counter, to: &$0) }
     out.append(",\"fits\":" as StaticString)
     out.appendJSON(fits)
     out.append(",\"over\":" as StaticString)
-    Self.append(measured.fit, to: &out)
-    out.append(",\"truncated\":false,\"fonts\":" as StaticString)
+    appendOver(to: &out)
+    out.append(",\"truncated\":false," as StaticString)
+    appendSources(to: &out)
+    out.append(byte: 0x7D)
+  }
+
+  /// Appends the members that tell what the answer rests on: fonts, missing characters, warnings.
+  func appendSources(to out: inout OutputBuffer) {
+    var counter = RangeCounter(text.text, request.offsets)
+    out.append("\"fonts\":" as StaticString)
     out.appendList(text.faces) { append($1, &counter, to: &$0) }
     out.append(",\"missing\":" as StaticString)
     out.appendList(text.missingCharacters) { Self.append($1, &counter, to: &$0) }
     out.append(",\"warnings\":" as StaticString)
     out.appendList(warnings) { Self.append($1, to: &$0) }
-    out.append(byte: 0x7D)
   }
 
   private static func append(_ size: Size, to out: inout OutputBuffer) {
@@ -107,16 +121,20 @@ extension Answer {
     out.append(byte: 0x7D)
   }
 
-  private static func append(_ fit: Fit, to out: inout OutputBuffer) {
-    guard case .exceeds(let width, let height) = fit else {
+  private func appendOver(to out: inout OutputBuffer) {
+    guard !fits else {
       out.append("null" as StaticString)
       return
     }
+    var (width, height) = (0.0, 0.0)
+    if case .exceeds(let wide, let high) = fit { (width, height) = (wide, high) }
     out.append("{\"width\":" as StaticString)
     out.append(width)
     out.append(",\"height\":" as StaticString)
     out.append(height)
-    out.append(",\"lines\":0}" as StaticString)
+    out.append(",\"lines\":" as StaticString)
+    out.append(overLines)
+    out.append(byte: 0x7D)
   }
 
   private func append(

@@ -12,7 +12,7 @@ extension Answer {
   /// The answer in one row.
   func row() -> [String] {
     var over = (width: 0.0, height: 0.0)
-    if case .exceeds(let width, let height) = measured.fit { over = (width, height) }
+    if case .exceeds(let width, let height) = fit { over = (width, height) }
     return [
       Self.cell(id), text.text, Self.cell(measured.width), Self.cell(measured.height),
       String(lines.count), Self.cell(text.idealSize.width), Self.cell(text.minimumWidth),
@@ -48,7 +48,8 @@ extension Answer {
     }
   }
 
-  private static func cell(_ number: Double) -> String {
+  /// A number as a cell has it.
+  static func cell(_ number: Double) -> String {
     var out = OutputBuffer()
     out.append(number)
     return out.text

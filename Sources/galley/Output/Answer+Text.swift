@@ -53,6 +53,7 @@ extension Answer {
     case .width: out.append(size.width)
     case .height: out.append(size.height)
     case .lines: out.append(lines.count)
+    case .size: out.append(text.font.size)
     }
     return out.text
   }
@@ -67,18 +68,14 @@ extension Answer {
 }
 
 extension Answer {
+  /// The fonts and what they lack: one line each.
+  var fontNotes: [String] { faceNotes + missingNotes }
+
   /// The fonts, what they lack, and by how much the text does not fit: one line each.
   private func notes(_ lengths: LengthText) -> [String] {
-    var counter = RangeCounter(text.text, request.offsets)
-    var notes = text.faces.map { use in
-      let face = use.font.face
-      let name = "\(face.family) \(use.font.style) (\(face.place))"
-      guard use.isFallback else { return name }
-      let ranges = use.ranges.map { Self.plain(counter.count($0)) }
-      return name + ", fallback for " + ranges.joined(separator: ", ")
-    }
+    var notes = faceNotes
     if request.showsInk {
-      let ink = text.inkBounds(forWidth: request.width)
+      let ink = text.inkBounds(forWidth: width)
       notes.append(
         ink.map { ink in
           "ink \(lengths.text(ink.width)) × \(lengths.text(ink.height)) pt at "
@@ -86,17 +83,43 @@ extension Answer {
         } ?? "no ink"
       )
     }
-    notes += text.missingCharacters.map { missing in
+    notes += missingNotes
+    if !fits { notes.append("does not fit: " + excesses(lengths).joined(separator: ", ")) }
+    return notes
+  }
+
+  /// By how much the text does not fit: one phrase for each measure.
+  private func excesses(_ lengths: LengthText) -> [String] {
+    var excesses: [String] = []
+    if case .exceeds(let width, let height) = fit {
+      if width > 0 { excesses.append("\(lengths.text(width)) pt too wide") }
+      if height > 0 { excesses.append("\(lengths.text(height)) pt too high") }
+    }
+    if overLines > 0 {
+      excesses.append("\(overLines) line\(overLines == 1 ? "" : "s") too many")
+    }
+    return excesses
+  }
+
+  /// The fonts: one line each.
+  private var faceNotes: [String] {
+    var counter = RangeCounter(text.text, request.offsets)
+    return text.faces.map { use in
+      let face = use.font.face
+      let name = "\(face.family) \(use.font.style) (\(face.place))"
+      guard use.isFallback else { return name }
+      let ranges = use.ranges.map { Self.plain(counter.count($0)) }
+      return name + ", fallback for " + ranges.joined(separator: ", ")
+    }
+  }
+
+  /// The characters that no font has: one line each.
+  private var missingNotes: [String] {
+    var counter = RangeCounter(text.text, request.offsets)
+    return text.missingCharacters.map { missing in
       "no font has \(VisibleText.quoted(missing.character)) \(missing.scalarNames) at "
         + Self.plain(counter.count(missing.range))
     }
-    if case .exceeds(let width, let height) = measured.fit {
-      let parts =
-        (width > 0 ? ["\(lengths.text(width)) pt too wide"] : [])
-        + (height > 0 ? ["\(lengths.text(height)) pt too high"] : [])
-      notes.append("does not fit: " + parts.joined(separator: ", "))
-    }
-    return notes
   }
 
   private static func plain(_ range: Range<Int>) -> String {

@@ -15,6 +15,9 @@ struct Answer {
   /// The lines.
   let lines: [Line]
 
+  /// What was sought, if something was.
+  let sought: Sought?
+
   /// What was odd about the question.
   let warnings: [AnswerWarning]
 
@@ -38,11 +41,36 @@ struct Answer {
     _ finder: FontFinder
   ) throws(FontError) {
     let found = try finder.font(for: request.font)
-    measured = request.prepared(text, found.font)
-      .measured(width: request.width, height: request.height)
+    let text = request.prepared(text, found.font)
+    let measured = text.measured(
+      width: request.balances ? text.balancedWidth(forWidth: request.width) : request.width,
+      height: request.height
+    )
+    self.init(measured, id: id, request, isRepaired: isRepaired, found)
+  }
+
+  /// Makes an answer of what measuring gave.
+  ///
+  /// - Parameters:
+  ///   - measured: What measuring gave.
+  ///   - id: What the one who asked calls the text.
+  ///   - request: What is asked.
+  ///   - sought: What was sought, if something was.
+  ///   - isRepaired: Whether the text was repaired.
+  ///   - found: The font that the request led to.
+  init(
+    _ measured: MeasuredText,
+    id: JSONValue = .null,
+    _ request: MeasuringRequest,
+    _ sought: Sought? = nil,
+    isRepaired: Bool,
+    _ found: FoundFont
+  ) {
+    self.measured = measured
     lines = measured.lines
     self.id = id
     self.request = request
+    self.sought = sought
     self.isRepaired = isRepaired
     warnings =
       (isRepaired ? [RepairedText.warning] : []) + found.warnings
@@ -52,6 +80,15 @@ struct Answer {
   /// The text, prepared.
   var text: PreparedText { measured.text }
 
+  /// The width that the lines were laid out at, in points.
+  var width: Double? { measured.proposedWidth }
+
+  /// Whether the text fits in what was proposed, or by how much not.
+  var fit: Fit { Fit(measured.size, width: request.width, height: request.height) }
+
+  /// How many lines there are beyond the most that are allowed.
+  var overLines: Int { sought?.lineLimit.map { max(0, lines.count - $0) } ?? 0 }
+
   /// Whether the text fits in what was proposed.
-  var fits: Bool { measured.fit == .fits }
+  var fits: Bool { fit == .fits && overLines == 0 }
 }

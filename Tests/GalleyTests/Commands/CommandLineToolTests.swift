@@ -13,7 +13,10 @@ struct CommandLineToolTests {
     }
   }
 
-  @Test("Every command has help", arguments: ["measure", "lines", "batch", "font", "fonts"])
+  @Test(
+    "Every command has help",
+    arguments: ["measure", "lines", "fit", "table", "batch", "font", "fonts"]
+  )
   func helpOfCommands(name: String) throws {
     let asked = try Galley.run("help", name)
     #expect(asked.status == 0)
@@ -32,7 +35,7 @@ struct CommandLineToolTests {
 
   @Test(
     "A word that is kept for commands is no text",
-    arguments: ["fit", "check", "layout", "serve", "completions"]
+    arguments: ["explain", "check", "layout", "serve", "completions"]
   )
   func reservedNames(name: String) throws {
     let run = try Galley.run(name)

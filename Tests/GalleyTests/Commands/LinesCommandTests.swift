@@ -16,6 +16,33 @@ struct LinesCommandTests {
     #expect(run.output == expected)
   }
 
+  @Test("Balanced lines are as many, of like length, and fit in the width that was asked for")
+  func balance() throws {
+    let text = "aa bb cc dd ee"
+    func contents(_ option: String) throws -> [Substring] {
+      let run = try Galley.square("lines", text, "--width=110", "--format=csv", option)
+      return run.lines.dropFirst().compactMap { $0.split(separator: ",").last }
+    }
+    #expect(try contents("--no-break-words") == ["aa bb cc dd ", "ee"])
+    #expect(try contents("--balance") == ["aa bb cc ", "dd ee"])
+    let answer = try Galley.square("measure", text, "--width=110", "--balance", "--format=json")
+      .objects()[0]
+    #expect(answer["width"] as? Double == 80)
+    #expect((answer["proposal"] as? [String: Any])?["width"] as? Double == 110)
+    #expect(answer["fits"] as? Bool == true)
+    let overflow = try Galley.square(
+      "measure",
+      "aaaa b",
+      "--width=25",
+      "--balance",
+      "--no-break-words"
+    )
+    #expect(overflow.output.hasSuffix("does not fit: 15.00 pt too wide\n"))
+    #expect(try Galley.square("measure", "aa b", "--balance", "--dump").lines.count == 3)
+    let row = #"{"text":"aa bb cc dd ee","width":110,"balance":true}"#
+    #expect(try Galley.square("batch", "--value=width", input: row + "\n").output == "80\n")
+  }
+
   @Test("CSV and TSV have a header and a row for each line")
   func rows() throws {
     let header = [

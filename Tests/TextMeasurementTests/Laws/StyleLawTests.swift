@@ -92,6 +92,38 @@ struct StyleLawTests {
     }
   }
 
+  @Test("The table of heights agrees with laying out", arguments: Samples.declaration)
+  func heights(_ sample: Sample) {
+    forEachText(sample) { text, generator in
+      let table = text.heights
+      for (index, row) in table.rows.enumerated() {
+        #expect(text.lineCount(forWidth: row.narrowestWidth) == row.lineCount)
+        #expect(text.height(forWidth: row.narrowestWidth) == row.height)
+        guard index > 0 else { continue }
+        let below = row.narrowestWidth - 1 / 65_536
+        #expect(text.height(forWidth: below) == table.rows[index - 1].height)
+        #expect(text.lineCount(forWidth: below) == table.rows[index - 1].lineCount)
+      }
+      for _ in 0..<20 {
+        let width = Double.random(
+          in: text.minimumWidth...text.idealSize.width + 1,
+          using: &generator
+        )
+        #expect(table.height(forWidth: width) == text.height(forWidth: width))
+        #expect(table.lineCount(forWidth: width) == text.lineCount(forWidth: width))
+        let same = text.widthsWithSameLines(forWidth: width)
+        #expect(same.contains(width))
+        let ranges = text.lines(forWidth: width).map(\.range)
+        #expect(text.lines(forWidth: same.lowerBound).map(\.range) == ranges)
+        let limit = text.lineCount(forWidth: width)
+        #expect(!text.exceeds(lines: limit, atWidth: width))
+        #expect(text.exceeds(lines: limit - 1, atWidth: width))
+        #expect(!text.exceeds(height: text.height(forWidth: width), atWidth: width))
+        #expect(text.exceeds(height: text.height(forWidth: width).nextDown, atWidth: width))
+      }
+    }
+  }
+
   /// A text in random spans of random size, weight, tracking and place above the baseline, with
   /// attachments here and there.
   static func styled(
@@ -122,6 +154,20 @@ struct StyleLawTests {
 
   /// Asks about some styles at rising widths, from narrower than a word to wider than the text.
   private func forEachQuestion(_ sample: Sample, _ check: (PreparedText, Double) -> Void) {
+    forEachText(sample) { text, generator in
+      let ideal = text.idealSize.width
+      let widths =
+        (0..<12).map { _ in Double.random(in: 1...ideal * 1.1 + 2, using: &generator) }
+        + (0..<12).map { _ in Double.random(in: 1...120, using: &generator) }
+      for width in widths.sorted() { check(text, width) }
+    }
+  }
+
+  /// Makes texts of a sample in random styles, half of them in several.
+  private func forEachText(
+    _ sample: Sample,
+    _ check: (PreparedText, inout SeededGenerator) -> Void
+  ) {
     var generator = SeededGenerator(seed: Self.seed)
     for round in 0..<8 {
       var options = MeasuringOptions()
@@ -133,11 +179,7 @@ struct StyleLawTests {
       } else {
         text = PreparedText(Self.styled(sample, options.paragraphStyle, &generator))
       }
-      let ideal = text.idealSize.width
-      let widths =
-        (0..<12).map { _ in Double.random(in: 1...ideal * 1.1 + 2, using: &generator) }
-        + (0..<12).map { _ in Double.random(in: 1...120, using: &generator) }
-      for width in widths.sorted() { check(text, width) }
+      check(text, &generator)
     }
   }
 }

@@ -1,0 +1,76 @@
+public import Typography
+
+/// The largest size of a font at which a text fits in a box.
+public enum LargestFit: Sendable {
+  /// The text at that size, which is `text.font.size` of it.
+  case fits(MeasuredText)
+
+  /// No size fits: the text at the smallest.
+  case exceeds(MeasuredText)
+
+  /// The size, in points; `nil` if none fits.
+  public var size: Double? {
+    guard case .fits(let measured) = self else { return nil }
+    return measured.text.font.size
+  }
+}
+
+extension MeasuringOptions {
+  /// The default options, but words are not broken.
+  public static var wholeWords: MeasuringOptions {
+    var options = MeasuringOptions()
+    options.paragraphStyle.lineBreakMode = .byWholeWords
+    return options
+  }
+}
+
+/// Finds the largest size of a font at which a text fits in a box.
+///
+///     largestFit("Conspiracy of small mice", font: .system(size: 17), width: 300, height: 120)
+///
+/// The sizes are the least of `sizes` and every `step` from there. The one found fits and the next
+/// does not; a larger one fits neither, though fitting can begin again in larger sizes where lines
+/// differ in height. Only tabs and a tail indent above 0, which do not grow, and an `opsz` axis that
+/// changes the letters by more than 5 %, could hide one.
+///
+/// - Parameters:
+///   - text: The text.
+///   - font: The font; its size does not matter.
+///   - width: The room for one line, in points; `nil` and infinity have no limit, and 0 asks for the
+///     minimum width.
+///   - height: The room for all lines, in points; `nil` and infinity have no limit.
+///   - lineLimit: The most lines; `nil` has no limit.
+///   - sizes: The sizes to choose from, in points; those above a million count as a million.
+///   - step: From one size to the next, in points. The quarter of a point is one that designers
+///     give, is exact in binary, and changes a line by less than 3 % from 9 points on.
+///   - language: A BCP 47 tag, or `nil`.
+///   - options: How the text is measured. By default words are not broken, so that a size at which
+///     one is wider than the box does not fit.
+/// - Returns: The text at the largest size that fits, or at the smallest if none does.
+/// - Precondition: `sizes` begins above 0; `step` is at least 1/65,536.
+/// - Complexity: Prepares the text anew for three sizes, or some five where an `opsz` axis follows
+///   them; looks at widths up to the one needed as ``PreparedText/heights(from:)`` does.
+public func largestFit(
+  _ text: String,
+  font: Font,
+  width: Double?,
+  height: Double?,
+  lineLimit: Int? = nil,
+  sizes: ClosedRange<Double> = 1...100_000,
+  step: Double = 0.25,
+  language: String? = nil,
+  options: MeasuringOptions = .wholeWords
+) -> LargestFit {
+  precondition(sizes.lowerBound > 0, "a font size is above 0")
+  precondition(step >= 1 / LayoutUnit.unitsPerPoint, "a step is at least 1/65,536")
+  let search = FontSizeSearch(
+    box: FontSizeSearch.Box(width: width, height: height, lineLimit: lineLimit),
+    grid: FontSizeSearch.Grid(sizes, step: step)
+  ) { size in
+    var sized = font
+    sized.size = size
+    return PreparedText(text, font: sized, language: language, options: options)
+      .measured(width: width, height: height)
+  }
+  return search.largest()
+}

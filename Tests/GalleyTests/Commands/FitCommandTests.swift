@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+@Suite("The command fit")
+struct FitCommandTests {
+  @Test("The largest size that fits a box is told with its lines")
+  func box() throws {
+    let run = try Galley.square("fit", "aa bb", "--box", "100x60")
+    let expected = """
+      size 30
+      60.00 × 60.00 pt   2 lines, ideal 150.00 wide
+       1  60.00  "aa "
+       2  60.00  "bb"
+      Square Regular (\(Galley.squareFont))
+
+      """
+    #expect(run.output == expected)
+    #expect(run.status == 0)
+  }
+
+  @Test(
+    "The size is the one that was worked out",
+    arguments: [
+      (["--box=100x60", "--max-lines=1"], "20"), (["--box=nonex33.3"], "33.25"),
+      (["--box=101xnone", "--max-lines=1", "--step=1"], "20"), (["--box=200x200"], "100"),
+      (["--box=200x200", "--max-size=64"], "64"), (["--box=0x70", "--min-size=10"], "35"),
+      (["--box=10x60"], "5"), (["--box=10x60", "--break-words"], "10"),
+      (["--box=nonexnone"], "100000"), (["--box=200x200", "--size=9", "--min-size=99"], "100"),
+    ]
+  )
+  func sizes(_ arguments: [String], _ size: String) throws {
+    // An option that is given twice counts once.
+    let padded = arguments + Array(repeating: "--value=size", count: 4 - arguments.count)
+    let run = try Galley.square("fit", "aa bb", padded[0], padded[1], padded[2], padded[3])
+    #expect(run.output == size + "\n")
+    #expect(run.status == 0)
+  }
+
+  @Test("If nothing fits, the smallest size tells by how much")
+  func noSize() throws {
+    let run = try Galley.square("fit", "aaaa b", "--box=30x15", "--min-size=10", "--max-lines=1")
+    let expected = """
+      no size fits, not even 10
+      40.00 × 20.00 pt   2 lines, ideal 60.00 wide
+       1  40.00  "aaaa "
+       2  10.00  "b"
+      Square Regular (\(Galley.squareFont))
+      does not fit: 10.00 pt too wide, 5.00 pt too high, 1 line too many
+
+      """
+    #expect(run.output == expected)
+    #expect(run.status == 1)
+  }
+
+  @Test("The narrowest width for lines or a height is told")
+  func narrowestWidth() throws {
+    let lines = try Galley.square("fit", "aa bbbb c", "--lines", "2")
+    let expected = """
+      width 60.00
+      60.00 × 20.00 pt   2 lines, ideal 90.00 wide
+       1  20.00  "aa "
+       2  60.00  "bbbb c"
+      Square Regular (\(Galley.squareFont))
+
+      """
+    #expect(lines.output == expected)
+    #expect(try Galley.square("fit", "aa bbbb c", "--height=25").output == expected)
+    #expect(try Galley.square("fit", "aa bbbb c", "--lines=3", "--value=width").output == "40\n")
+    let broken = try Galley.square("fit", "aa bbbb c", "--lines=3", "--break-words")
+    #expect(broken.output.hasPrefix("width 30.00\n"))
+    let none = try Galley.square("fit", "-e", #"a\nb"#, "--lines", "1")
+    #expect(none.output.hasPrefix("no width is wide enough\n"))
+    #expect(none.output.hasSuffix("does not fit: 1 line too many\n"))
+    #expect(none.status == 1)
+  }
+
+  @Test("JSON is that of measure, with what was sought")
+  func json() throws {
+    let fits = try Galley.square("fit", "aa bb", "--box=101.25x40", "--format=json")
+    #expect(fits.output.hasPrefix(#"{"schema":1,"size":20.25,"id":null,"text":"aa bb","#))
+    let answer = try fits.objects()[0]
+    #expect(answer["width"] as? Double == 101.25)
+    #expect(answer["fits"] as? Bool == true)
+    #expect((answer["lines"] as? [Any])?.count == 1)
+    let none = try Galley.square("fit", "aa bb", "--box=10x10", "--min-size=10", "--format=json")
+      .objects()[0]
+    #expect(none["size"] is NSNull)
+    #expect(none["over"] as? [String: Double] == ["width": 10, "height": 10, "lines": 0])
+    let width = try Galley.square("fit", "aa bb", "--lines=1", "--format=json").objects()[0]
+    #expect(width["narrowestWidth"] as? Double == 50)
+    let lines = try Galley.square("fit", "-e", #"a\nb"#, "--lines=1", "--format=json").objects()[0]
+    #expect(lines["narrowestWidth"] is NSNull)
+    #expect(lines["fits"] as? Bool == false)
+    #expect(lines["over"] as? [String: Double] == ["width": 0, "height": 0, "lines": 1])
+  }
+
+  @Test(
+    "Questions that make no sense are errors",
+    arguments: [
+      [], ["--box=100x100", "--lines=2"], ["--box=100x100", "--height=9"], ["--box=100"],
+      ["--box=axb"], ["--box=-1x5"], ["--box=1x2x3"], ["--lines=0"], ["--lines=2", "--step=1"],
+      ["--lines=2", "--max-lines=1"], ["--box=9x9", "--min-size=0"], ["--box=9x9", "--step=0"],
+      ["--box=9x9", "--min-size=9", "--max-size=8"], ["--box=9x9", "--max-size=200000"],
+      ["--box=9x9", "--max-lines=0"], ["--width=9", "--lines=1"],
+    ]
+  )
+  func usage(_ arguments: [String]) throws {
+    let options = arguments + Array(repeating: "--italic", count: 3 - arguments.count)
+    let run = try Galley.run("fit", "text", options[0], options[1], options[2])
+    #expect(run.status == 64)
+    #expect(run.output == "")
+    #expect(run.errors.contains("\nUsage: galley fit <text> [<options>]\n"))
+  }
+}
