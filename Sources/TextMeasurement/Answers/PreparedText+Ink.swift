@@ -14,16 +14,32 @@ extension PreparedText {
     var ink = InkUnion()
     let textWidth = extent(forWidth: width).width
     forEachLine(room: room(for: width)) { placed in
+      ink.add(
+        placed.span,
+        of: paragraphs[placed.paragraph],
+        x: x(of: placed, in: textWidth),
+        baseline: placed.baseline
+      )
+    }
+    return ink.bounds
+  }
+
+  /// The box around everything that is painted on lines.
+  ///
+  /// - Parameters:
+  ///   - lines: The lines.
+  ///   - truncated: What is shown of the last of them; `nil` if that is all.
+  ///   - width: The width of the text, in layout units.
+  /// - Returns: As for ``inkBounds(forWidth:)``.
+  func ink(of lines: [PlacedSpan], _ truncated: TruncatedSpan?, in width: Int64) -> Rect? {
+    var ink = InkUnion()
+    for (index, placed) in lines.enumerated() {
       let paragraph = paragraphs[placed.paragraph]
-      let left = LayoutUnit(rawValue: x(of: placed, in: textWidth)).points
-      let baseline = LayoutUnit(rawValue: placed.baseline).points
-      for run in LineComposer(paragraph: paragraph).runs(of: placed.span) {
-        ink.add(
-          run,
-          of: paragraph,
-          x: left + LayoutUnit(rawValue: run.x).points,
-          baseline: baseline
-        )
+      let x = x(of: placed, in: width)
+      if let truncated, index == lines.count - 1 {
+        ink.add(truncated, of: paragraph, x: x, baseline: placed.baseline)
+      } else {
+        ink.add(placed.span, of: paragraph, x: x, baseline: placed.baseline)
       }
     }
     return ink.bounds
@@ -33,6 +49,48 @@ extension PreparedText {
 /// The union of the ink of glyphs.
 private struct InkUnion {
   private(set) var bounds: Rect?
+
+  /// Adds a line whose content begins at a place, in layout units from the top left of the text.
+  mutating func add(_ span: LineSpan, of paragraph: Paragraph, x: Int64, baseline: Int64) {
+    for run in LineComposer(paragraph: paragraph).runs(of: span) {
+      add(
+        run,
+        of: paragraph,
+        x: LayoutUnit(rawValue: x + run.x).points,
+        baseline: LayoutUnit(rawValue: baseline).points
+      )
+    }
+  }
+
+  /// Adds what is shown of a line, and its token.
+  mutating func add(_ span: TruncatedSpan, of paragraph: Paragraph, x: Int64, baseline: Int64) {
+    func part(_ start: Int, _ end: Int, _ width: Int64) -> LineSpan {
+      var part = span.line
+      (part.start, part.end, part.contentEnd, part.width) = (start, end, end, width)
+      return part
+    }
+    let prefix = part(span.line.start, span.prefixEnd, span.prefixWidth)
+    let suffix = part(span.suffixStart, span.line.contentEnd, span.suffixWidth)
+    let isRightToLeft = paragraph.baseLevel.isRightToLeft
+    let tokenX = x + (isRightToLeft ? span.suffixWidth : span.prefixWidth)
+    let afterToken = tokenX + span.tokenWidth
+    if prefix.start < prefix.end {
+      add(prefix, of: paragraph, x: isRightToLeft ? afterToken : x, baseline: baseline)
+    }
+    if span.suffixWidth > 0 {
+      add(suffix, of: paragraph, x: isRightToLeft ? x : afterToken, baseline: baseline)
+    }
+    guard let token = span.token, let ink = token.inkBounds(forWidth: nil),
+      let line = token.lines(forWidth: nil).first
+    else { return }
+    let rect = Rect(
+      x: LayoutUnit(rawValue: tokenX).points + ink.x,
+      y: LayoutUnit(rawValue: baseline).points - line.baseline + ink.y,
+      width: ink.width,
+      height: ink.height
+    )
+    bounds = bounds?.union(rect) ?? rect
+  }
 
   /// Adds the glyphs of a run.
   ///

@@ -52,7 +52,7 @@ extension LineBreaker {
   ///
   /// The keys of such places are known only when asked for. A break changes a glyph or two; beside
   /// marks it can take away a dotted circle as well.
-  private var slack: Int64 {
+  var slack: Int64 {
     LayoutUnit(points: (paragraph.containsMarks ? 4 : 1) * paragraph.size).rawValue
   }
 

@@ -67,6 +67,9 @@ final class WordBreaks: Sendable {
     self.traits = traits
   }
 
+  /// Whether a cluster of the shaper begins at a place; not so inside a ligature.
+  func isStop(_ index: Int) -> Bool { traits[index].contains(.isStop) }
+
   /// Whether a place leaves the glyphs on both sides as they are.
   func isSafe(_ index: Int) -> Bool { traits[index].contains(.isSafe) }
 

@@ -50,6 +50,9 @@ public struct Line: Hashable, Sendable {
   /// Whether some of the line's content lies beyond its end, and is not in its width.
   public let isClipped: Bool
 
+  /// What is left out of the line for want of room; `nil` if nothing is.
+  public let truncation: LineTruncation?
+
   /// The index of the line's paragraph, from 0.
   public let paragraph: Int
 

@@ -72,7 +72,18 @@ extension PreparedText {
     paragraphs[placed.paragraph].x(of: placed.span, in: width)
   }
 
-  private func line(_ placed: PlacedSpan, in width: Int64) -> Line {
+  /// A line that was found, for those who asked.
+  ///
+  /// - Parameters:
+  ///   - placed: The line.
+  ///   - width: The width of the text, in layout units.
+  ///   - truncation: What is left out of it.
+  /// - Returns: The line, with offsets in the text and lengths in points.
+  func line(
+    _ placed: PlacedSpan,
+    in width: Int64,
+    _ truncation: LineTruncation? = nil
+  ) -> Line {
     let span = placed.span
     let start = start(of: placed.paragraph)
     func points(_ units: Int64) -> Double { LayoutUnit(rawValue: units).points }
@@ -94,6 +105,7 @@ extension PreparedText {
       end: span.reason,
       isHyphenated: span.showsHyphen,
       isClipped: span.isClipped,
+      truncation: truncation,
       paragraph: placed.paragraph
     )
   }

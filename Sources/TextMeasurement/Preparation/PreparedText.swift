@@ -30,6 +30,9 @@ public struct PreparedText: Sendable {
   /// How the face of the text differs from the one that was asked for.
   package let substitutions: [FontSubstitution]
 
+  /// The text with its styles; `nil` if it has one.
+  private let styledText: StyledText?
+
   /// The face that the text is measured with first.
   let primary: FontInstance
 
@@ -61,7 +64,7 @@ public struct PreparedText: Sendable {
     language: String? = nil,
     options: MeasuringOptions = MeasuringOptions()
   ) {
-    self.init(text, font, language, options) { workspace in
+    self.init(text, nil, font, language, options) { workspace in
       TextSpans(workspace.table(font, language: language))
     }
   }
@@ -78,19 +81,21 @@ public struct PreparedText: Sendable {
   /// - Complexity: O(*n*) in the text and its runs.
   public init(_ text: StyledText, options: MeasuringOptions = MeasuringOptions()) {
     let first = text.style(at: TextOffset(utf8: 0))
-    self.init(text.string, first.font, first.language, options) { workspace in
+    self.init(text.string, text, first.font, first.language, options) { workspace in
       TextSpans(text, resolve: workspace.resolve)
     }
   }
 
   private init(
     _ text: String,
+    _ styledText: StyledText?,
     _ font: Font,
     _ language: String?,
     _ options: MeasuringOptions,
     _ makeSpans: (Workspace) -> TextSpans
   ) {
     self.text = text
+    self.styledText = styledText
     self.font = font
     self.language = language
     self.options = options
@@ -132,6 +137,11 @@ public struct PreparedText: Sendable {
   var extraLine: LineMetrics? {
     guard hasExtraLine, let last = paragraphs.last, let run = last.runs.last else { return nil }
     return last.lineMetrics[run.metrics]
+  }
+
+  /// The style of the character at a UTF-8 offset in the text.
+  func style(at offset: Int) -> TextStyle {
+    styledText?.style(at: TextOffset(utf8: offset)) ?? TextStyle(font: font, language: language)
   }
 
   /// Where a paragraph begins: a UTF-8 offset in the text.

@@ -124,6 +124,45 @@ struct StyleLawTests {
     }
   }
 
+  @Test(
+    "Limited text is a beginning of the lines, never wider or higher",
+    arguments: Samples.declaration
+  )
+  func truncation(_ sample: Sample) {
+    forEachText(sample) { text, generator in
+      for _ in 0..<8 {
+        let width = Double.random(in: 20...text.idealSize.width + 30, using: &generator)
+        let count = Int.random(in: 1...3, using: &generator)
+        let mode = Truncation.Mode.allCases.randomElement(using: &generator) ?? .tail
+        let limited = text.limited(
+          forWidth: width,
+          LineLimit(lineCount: count, truncation: Truncation(mode))
+        )
+        let whole = text.lines(forWidth: width)
+        #expect(limited.isTruncated == (whole.count > count))
+        #expect(limited.lines.count == min(count, whole.count))
+        #expect(limited.size.height <= text.height(forWidth: width))
+        #expect(
+          limited.lines.dropLast().map(\.range)
+            == whole.prefix(limited.lines.count - 1).map(\.range)
+        )
+        guard let last = limited.lines.last, let truncation = last.truncation else { continue }
+        let other = whole[limited.lines.count - 1]
+        #expect(last.lineHeight == other.lineHeight)
+        #expect(last.y == other.y)
+        #expect(last.range.lowerBound == other.range.lowerBound)
+        #expect(truncation.cut.lowerBound >= last.range.lowerBound)
+        #expect(truncation.cut.upperBound <= last.range.upperBound)
+        let style = text.options.paragraphStyle
+        let isFirst = last.y == 0
+        let indent = isFirst ? style.firstLineIndent : style.headIndent
+        #expect(last.width <= max(0, width - indent + min(0, style.tailIndent)) + 0.0001)
+        #expect(truncation.tokenX >= -0.0001)
+        #expect(truncation.tokenX + truncation.tokenWidth <= limited.size.width + 0.0001)
+      }
+    }
+  }
+
   /// A text in random spans of random size, weight, tracking and place above the baseline, with
   /// attachments here and there.
   static func styled(

@@ -1,0 +1,23 @@
+public import Typography
+
+/// The lines of a text that are shown within a limit.
+public struct LimitedText: Sendable {
+  /// The text, prepared.
+  public let text: PreparedText
+
+  /// The lines that are shown, at least one.
+  ///
+  /// Their ranges tile the text up to where the last one ends. What is left out of a line is in its
+  /// range.
+  public let lines: [Line]
+
+  /// The width of the widest line, and the height of all or of the lines that room is kept for.
+  public let size: Size
+
+  /// Whether text is left out.
+  public let isTruncated: Bool
+
+  /// The box around everything that is painted, in points from the top left of the text, y down; `nil`
+  /// if nothing is.
+  public let inkBounds: Rect?
+}

@@ -1,0 +1,196 @@
+/// Finds how much of a line can be shown beside a token.
+///
+/// Text is cut between grapheme clusters and never inside a ligature; white space beside the token is
+/// left out with the rest.
+struct Truncator {
+  private let breaker: LineBreaker
+  private let start: LineStart
+  private let words: WordBreaks
+  private let room: Int64
+
+  /// Where the paragraph begins in the text.
+  private let paragraphStart: Int
+
+  private var tokens: TokenSet
+
+  /// The places at which the line and its content end: indices in `words`.
+  private let first: Int
+  private let last: Int
+
+  /// The place of the break table at which the line must end at the latest.
+  private let lastPlace: Int
+
+  /// Begins with a line.
+  ///
+  /// - Parameters:
+  ///   - breaker: Breaks the paragraph at the width.
+  ///   - start: Where the line begins.
+  ///   - paragraphStart: Where the paragraph begins in the text.
+  ///   - tokens: The tokens.
+  init(_ breaker: LineBreaker, from start: LineStart, paragraphStart: Int, _ tokens: TokenSet) {
+    self.breaker = breaker
+    self.start = start
+    self.paragraphStart = paragraphStart
+    self.tokens = tokens
+    let paragraph = breaker.paragraph
+    words = paragraph.breaksInsideWords
+    room = breaker.room(from: start)
+    lastPlace = breaker.mandatoryPlace(from: start.place)
+    let contentEnd = Int(paragraph.breaks.places[lastPlace].contentEnd)
+    first = words.offsets.partitioningIndex { Int($0) >= start.offset }
+    last = max(first, words.offsets.partitioningIndex { Int($0) >= contentEnd })
+  }
+
+  /// The line with text left out of it.
+  ///
+  /// - Parameter mode: Where; a line that would fit whole has its token at the end.
+  mutating func truncated(_ mode: Truncation.Mode) -> TruncatedSpan {
+    let fitsWhole = width(upTo: last) <= room
+    switch fitsWhole ? .tail : mode {
+    case .tail: return tail()
+    case .head: return cut(prefix: first)
+    case .middle: return middle()
+    }
+  }
+
+  private mutating func tail() -> TruncatedSpan {
+    var index = furthest(within: room)
+    while index > first {
+      let content = contentEnd(index)
+      let token = tokens.token(at: offset(max(first, content - 1)))
+      if isCuttable(content), width(upTo: content) + token.units <= room {
+        return span(prefix: content, suffix: nil, token)
+      }
+      index = min(index - 1, content)
+    }
+    let token = tokens.token(at: paragraphStart + start.offset)
+    return token.units <= room ? span(prefix: first, suffix: nil, token) : clipped()
+  }
+
+  /// The line with as much of its end as fits beside a token after a prefix.
+  private mutating func cut(prefix: Int) -> TruncatedSpan {
+    let before = width(upTo: prefix)
+    var suffix = last
+    var best: (index: Int, token: PreparedText)?
+    while suffix > prefix {
+      let token = tokens.token(at: offset(prefix > first ? prefix - 1 : suffix - 1))
+      guard before + token.units + width(from: suffix - 1) <= room else { break }
+      suffix -= 1
+      if isCuttable(suffix), !hangs(suffix) { best = (suffix, token) }
+    }
+    if let best { return span(prefix: prefix, suffix: best.index, best.token) }
+    return tail()
+  }
+
+  private mutating func middle() -> TruncatedSpan {
+    let token = tokens.token(at: paragraphStart + start.offset)
+    let half = max(0, (room - token.units) / 2)
+    var index = furthest(within: half)
+    while index > first {
+      let content = contentEnd(index)
+      if isCuttable(content), width(upTo: content) <= half { return cut(prefix: content) }
+      index = min(index - 1, content)
+    }
+    return cut(prefix: first)
+  }
+
+  /// The line without a token, for which there is no room.
+  private func clipped() -> TruncatedSpan {
+    var index = furthest(within: room)
+    while index > first, !isCuttable(index) || width(upTo: index) > room { index -= 1 }
+    return span(prefix: contentEnd(index), suffix: nil, nil)
+  }
+
+  private func span(prefix: Int, suffix: Int?, _ token: PreparedText?) -> TruncatedSpan {
+    let places = breaker.paragraph.breaks.places
+    let prefixWidth = width(upTo: prefix)
+    let suffixWidth = suffix.map { width(from: $0) } ?? 0
+    let tokenWidth = token?.units ?? 0
+    let isLast = lastPlace == places.count - 1
+    return TruncatedSpan(
+      line: LineSpan(
+        start: start.offset,
+        end: Int(places[lastPlace].offset),
+        contentEnd: suffix == nil ? Int(words.offsets[prefix]) : Int(places[lastPlace].contentEnd),
+        width: prefixWidth + tokenWidth + suffixWidth,
+        trailing: 0,
+        reason: isLast ? .endOfText : .mandatory,
+        showsHyphen: false,
+        next: LineStart(after: lastPlace, of: breaker.paragraph.breaks)
+      ),
+      prefixEnd: Int(words.offsets[prefix]),
+      prefixWidth: prefixWidth,
+      suffixStart: Int(words.offsets[suffix ?? last]),
+      suffixWidth: suffixWidth,
+      token: token,
+      tokenWidth: tokenWidth
+    )
+  }
+}
+
+extension Truncator {
+  /// A place as an offset in the text.
+  private func offset(_ index: Int) -> Int { paragraphStart + Int(words.offsets[index]) }
+
+  private func isCuttable(_ index: Int) -> Bool { index == last || words.isStop(index) }
+
+  private func hangs(_ index: Int) -> Bool {
+    index < last && WhiteSpace.hangs(in: breaker.paragraph.bytes, at: Int(words.offsets[index]))
+  }
+
+  /// The place at which the white space before another begins.
+  private func contentEnd(_ index: Int) -> Int {
+    var content = index
+    while content > first, hangs(content - 1) { content -= 1 }
+    return content
+  }
+
+  /// A place at or after the last that is within reach.
+  private func furthest(within reach: Int64) -> Int {
+    guard breaker.paragraph.tabs.isEmpty else {
+      var index = first
+      while index < last, width(upTo: index) <= reach { index += 1 }
+      return index
+    }
+    let found = BreakSearch.lastFitting(
+      from: first,
+      through: last,
+      reach: start.key + reach + breaker.slack
+    ) { words.pens[$0] }
+    return max(first, found)
+  }
+
+  /// The width of what is shown from the line's start up to a place, in layout units.
+  private func width(upTo index: Int) -> Int64 {
+    guard index > first else { return 0 }
+    var pen = breaker.pen(from: start)
+    let offset = Int(words.offsets[index])
+    guard pen.passesTab(before: offset) else {
+      return breaker.wordWidth(from: start, to: index, words)
+    }
+    let end = words.endKey(at: index, of: breaker.paragraph)
+    let reached = pen.position(at: offset, end) - breaker.indent(of: start)
+    return pen.isBeyondStops ? LayoutUnit.limit : max(0, reached)
+  }
+
+  /// The width of what is shown from a place up to the end of the content.
+  private func width(from index: Int) -> Int64 {
+    guard index < last else { return 0 }
+    let paragraph = breaker.paragraph
+    let place = paragraph.breaks.places[lastPlace]
+    let begin = LineStart(
+      offset: Int(words.offsets[index]),
+      place: lastPlace,
+      key: words.startKey(at: index, of: paragraph),
+      safeAfter: Int(words.offsets[index])
+    )
+    var pen = TabbedPen(from: begin, indent: 0, paragraph.tabs, paragraph.rules.tabStops)
+    let reached = pen.position(at: Int(place.contentEnd), paragraph.breaks.keys[lastPlace].end)
+    return pen.isBeyondStops ? LayoutUnit.limit : max(0, reached)
+  }
+}
+
+extension PreparedText {
+  /// The width of the text on one line, in layout units.
+  var units: Int64 { extent(forWidth: nil).width }
+}
