@@ -2,7 +2,7 @@ public import TextAnalysis
 
 /// What is left out of a line, and what stands for it.
 public struct LineTruncation: Hashable, Sendable {
-  /// The text that is left out: UTF-8 offsets. Empty if only text after the line is.
+  /// The text that is left out, in UTF-8 offsets; empty if only text after the line is.
   public let cut: Range<TextOffset>
 
   /// What stands for the text; `nil` if there is no room for it.

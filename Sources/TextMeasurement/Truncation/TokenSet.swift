@@ -20,6 +20,7 @@ struct TokenSet {
   /// The token beside a character of the text.
   ///
   /// - Parameter offset: The character, a UTF-8 offset in the text.
+  /// - Returns: The token, on one line.
   mutating func token(at offset: Int) -> PreparedText {
     let style = truncation.tokenStyle ?? text.style(at: offset)
     if let token = known[style] { return token }

@@ -44,6 +44,7 @@ struct Truncator {
   /// The line with text left out of it.
   ///
   /// - Parameter mode: Where; a line that would fit whole has its token at the end.
+  /// - Returns: A line that is no wider than its room.
   mutating func truncated(_ mode: Truncation.Mode) -> TruncatedSpan {
     let fitsWhole = width(upTo: last) <= room
     switch fitsWhole ? .tail : mode {

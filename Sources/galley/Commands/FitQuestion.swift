@@ -24,7 +24,7 @@ enum FitQuestion {
       }
       self = .size(
         box,
-        lineLimit: settings.lineLimit,
+        lineLimit: settings.request.lineLimit,
         sizes: sizes.0...sizes.1,
         step: settings.sizeStep ?? 0.25
       )
@@ -37,7 +37,7 @@ enum FitQuestion {
     }
     guard settings.box == nil else { return }
     let sizing: [(option: Option, isGiven: Bool)] = [
-      (.maxLines, settings.lineLimit != nil), (.minSize, settings.minimumSize != nil),
+      (.maxLines, settings.request.lineLimit != nil), (.minSize, settings.minimumSize != nil),
       (.maxSize, settings.maximumSize != nil), (.step, settings.sizeStep != nil),
     ]
     if let stray = sizing.first(where: \.isGiven)?.option {

@@ -19,6 +19,15 @@ struct MeasuringRequest: Sendable {
   /// A BCP 47 tag.
   var language: String?
 
+  /// The most lines; `nil` has no limit.
+  var lineLimit: Int?
+
+  /// Where text is left out that is beyond the limits; `nil` leaves out none.
+  var truncation: Truncation.Mode?
+
+  /// What stands for text that is left out; `nil` is an ellipsis.
+  var ellipsis: String?
+
   /// What is left after each cluster, in points.
   var tracking = 0.0
 
@@ -47,6 +56,12 @@ struct MeasuringRequest: Sendable {
     case .width, .height: return setLength(parameter, value)
     case .font, .size, .weight, .variation, .feature, .fallback:
       return font.set(parameter, to: value)
+    case .maxLines:
+      guard let number = value.double, let count = Int(exactly: number), count >= 1 else {
+        return false
+      }
+      lineLimit = count
+      return true
     case .tracking:
       guard let number = value.double, number.magnitude <= 100_000 else { return false }
       tracking = number
@@ -60,7 +75,7 @@ struct MeasuringRequest: Sendable {
       guard case .boolean(let isOn) = value else { return false }
       setSwitch(parameter, isOn)
       return true
-    case .language, .direction, .lineBreak, .align, .metrics, .offsets:
+    case .language, .direction, .lineBreak, .align, .truncate, .ellipsis, .metrics, .offsets:
       guard case .string(let word) = value else { return false }
       return setWord(parameter, word)
     }
@@ -77,6 +92,17 @@ extension MeasuringRequest {
     style.tracking = tracking
     let styled = StyledText(text, style: style, paragraphStyle: options.paragraphStyle)
     return PreparedText(styled, options: options)
+  }
+
+  /// How much of a text is shown; `nil` if all is.
+  var limit: LineLimit? {
+    truncation.map { mode in
+      LineLimit(
+        lineCount: lineLimit,
+        height: height,
+        truncation: Truncation(mode, token: ellipsis)
+      )
+    }
   }
 
   private mutating func setLength(_ parameter: Parameter, _ value: JSONValue) -> Bool {
@@ -120,6 +146,10 @@ extension MeasuringRequest {
     case (.lineBreak, "loose"): options.paragraphStyle.lineBreaking.strictness = .loose
     case (.lineBreak, "normal"): options.paragraphStyle.lineBreaking.strictness = .normal
     case (.lineBreak, "strict"): options.paragraphStyle.lineBreaking.strictness = .strict
+    case (.truncate, _):
+      guard let mode = Truncation.Mode(rawValue: word) else { return false }
+      truncation = mode
+    case (.ellipsis, _): ellipsis = word
     case (.align, _):
       guard let alignment = TextAlignment(rawValue: word), alignment != .natural else {
         return false

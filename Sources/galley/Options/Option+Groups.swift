@@ -1,7 +1,8 @@
 extension Option {
   /// The options that say how a text is measured.
   static let ofText: [Option] = [
-    .font, .size, .weight, .italic, .variation, .feature, .width, .height, .balance, .language,
+    .font, .size, .weight, .italic, .variation, .feature, .width, .height, .maxLines, .truncate,
+    .ellipsis, .balance, .language,
     .direction, .noBreakWords, .keepAll, .lineBreak, .tracking, .align, .lineSpacing,
     .lineHeightMultiple, .minLineHeight, .maxLineHeight, .fixedLineHeight, .metrics, .fallback,
     .noFallback, .fontDir, .systemFonts, .allowMissingFont, .offsets, .escapes, .countFinalNewline,
@@ -10,7 +11,7 @@ extension Option {
 
   /// Those of them that ask for nothing at a width.
   static let ofShape = ofText.filter {
-    ![.width, .height, .balance, .noBreakWords, .ink].contains($0)
+    ![.width, .height, .maxLines, .truncate, .ellipsis, .balance, .noBreakWords, .ink].contains($0)
   }
 
   /// The options of the commands about one text.

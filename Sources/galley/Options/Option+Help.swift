@@ -36,7 +36,10 @@ extension Option {
     case .allowMissingFont: "Use Inter for a family that is not found, with a warning."
     case .from: "Where the table begins; words are broken below the smallest width. (default: that)"
     case .box: "The room for the text, in points, such as 300x120; none has no limit."
-    case .maxLines: "The most lines in the box. (default: no limit)"
+    case .maxLines: "The most lines. (default: no limit)"
+    case .truncate:
+      "Leave out what is beyond --max-lines or --height, at this end of the last line."
+    case .ellipsis: "What stands for text that is left out. (default: …)"
     case .minSize: "The least size. (default: 1)"
     case .maxSize: "The greatest size. (default: 100000)"
     case .step: "From one size to the next. (default: 0.25)"
@@ -45,7 +48,7 @@ extension Option {
     case .scale: "Round sizes outward to 1/number points, in text; from 0.001 to 1000000."
     case .ink: "Tell the bounds of the ink too, from the top left of the text, y down."
     case .dump: "Print the layout as a tree of paragraphs, lines and runs."
-    case .requireFit: "Exit with 1 when a text does not fit --width or --height."
+    case .requireFit: "Exit with 1 when a text does not fit --width, --height or --max-lines."
     case .format:
       "The form of the answer: text, json, jsonl, csv or tsv. (default: text; of batch jsonl)"
     case .value: "Print one number alone, not rounded."

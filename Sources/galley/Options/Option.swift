@@ -20,6 +20,7 @@ enum Option: String, CaseIterable, Sendable {
   case from
   case box
   case maxLines = "max-lines"
+  case truncate, ellipsis
   case minSize = "min-size"
   case maxSize = "max-size"
   case step, lines
@@ -50,6 +51,9 @@ enum Option: String, CaseIterable, Sendable {
     case .noBreakWords: .breakWords
     case .keepAll: .keepAll
     case .lineBreak: .lineBreak
+    case .maxLines: .maxLines
+    case .truncate: .truncate
+    case .ellipsis: .ellipsis
     case .tracking: .tracking
     case .align: .align
     case .lineSpacing: .lineSpacing
@@ -75,6 +79,8 @@ enum Option: String, CaseIterable, Sendable {
       .minSize, .maxSize, .step:
       "points"
     case .box: "WxH"
+    case .truncate: "head|middle|tail"
+    case .ellipsis: "text"
     case .weight, .lineHeightMultiple, .maxLines, .lines: "number"
     case .align: "leading|center|trailing|justified"
     case .variation: "axis=number"

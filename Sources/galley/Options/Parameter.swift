@@ -3,7 +3,7 @@ internal import TextMeasurement
 /// What can be asked of one text: the names are the keys of a row, and options set the same.
 enum Parameter: String, CaseIterable, Sendable {
   case font, size, weight, italic, variation, feature
-  case width, height, balance
+  case width, height, maxLines, truncate, ellipsis, balance
   case language, direction
   case breakWords, keepAll, lineBreak
   case tracking, align, lineSpacing, lineHeightMultiple, minLineHeight, maxLineHeight,
@@ -26,6 +26,9 @@ enum Parameter: String, CaseIterable, Sendable {
     case .language: "a BCP 47 tag, such as de or zh-Hant"
     case .direction: "auto, ltr or rtl"
     case .lineBreak: "auto, loose, normal or strict"
+    case .maxLines: "a number of lines, at least 1"
+    case .truncate: "head, middle or tail"
+    case .ellipsis: "a text"
     case .tracking: "a number of points"
     case .align: "leading, center, trailing or justified"
     case .lineSpacing, .lineHeightMultiple, .minLineHeight, .maxLineHeight: "a number, at least 0"
@@ -41,7 +44,7 @@ enum Parameter: String, CaseIterable, Sendable {
   /// A value as it is written in an argument or in a cell; `nil` if it cannot be one.
   func value(parsing text: String) -> JSONValue? {
     switch self {
-    case .size, .weight, .tracking, .lineSpacing, .lineHeightMultiple, .minLineHeight,
+    case .size, .weight, .maxLines, .tracking, .lineSpacing, .lineHeightMultiple, .minLineHeight,
       .maxLineHeight:
       NumberText.double(text).map { .number($0) }
     case .width, .height: NumberText.length(text)

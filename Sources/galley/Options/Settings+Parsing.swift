@@ -59,7 +59,6 @@ extension Settings {
     case .box:
       guard let box = BoxSize(parsing: text) else { throw Self.invalid(text, for: option) }
       self.box = box
-    case .maxLines: lineLimit = try Self.count(text, for: option)
     case .lines: lines = try Self.count(text, for: option)
     case .minSize: minimumSize = try Self.number(text, for: option, in: Self.sizes)
     case .maxSize: maximumSize = try Self.number(text, for: option, in: Self.sizes)

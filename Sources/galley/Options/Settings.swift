@@ -15,9 +15,6 @@ struct Settings: Sendable {
   /// The box that a size is sought for.
   var box: BoxSize?
 
-  /// The most lines in the box.
-  var lineLimit: Int?
-
   /// The least size that is sought, in points.
   var minimumSize: Double?
 

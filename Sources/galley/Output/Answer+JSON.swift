@@ -20,16 +20,16 @@ extension Answer {
     out.append(",\"proposal\":" as StaticString)
     Self.append(width: request.width, height: request.height, to: &out)
     out.append(",\"width\":" as StaticString)
-    out.append(measured.width)
+    out.append(size.width)
     out.append(",\"height\":" as StaticString)
-    out.append(measured.height)
+    out.append(size.height)
     out.append(",\"ideal\":" as StaticString)
     Self.append(text.idealSize, to: &out)
     out.append(",\"minimum\":" as StaticString)
     Self.append(text.minimumSize, to: &out)
     if request.showsInk {
       out.append(",\"ink\":" as StaticString)
-      Self.append(text.inkBounds(forWidth: width), to: &out)
+      Self.append(inkBounds, to: &out)
     }
     out.append(",\"lines\":" as StaticString)
     out.appendList(lines) { Self.append($1, &counter, to: &$0) }
@@ -37,7 +37,13 @@ extension Answer {
     out.appendJSON(fits)
     out.append(",\"over\":" as StaticString)
     appendOver(to: &out)
-    out.append(",\"truncated\":false," as StaticString)
+    out.append(",\"truncated\":" as StaticString)
+    out.appendJSON(isTruncated)
+    if let cut = lines.last?.truncation?.cut {
+      out.append(",\"cut\":" as StaticString)
+      Self.append(counter.count(cut), to: &out)
+    }
+    out.append(byte: 0x2C)
     appendSources(to: &out)
     out.append(byte: 0x7D)
   }

@@ -14,7 +14,7 @@ extension Answer {
     var over = (width: 0.0, height: 0.0)
     if case .exceeds(let width, let height) = fit { over = (width, height) }
     return [
-      Self.cell(id), text.text, Self.cell(measured.width), Self.cell(measured.height),
+      Self.cell(id), text.text, Self.cell(size.width), Self.cell(size.height),
       String(lines.count), Self.cell(text.idealSize.width), Self.cell(text.minimumWidth),
       String(fits), Self.cell(over.width), Self.cell(over.height),
       text.missingCharacters.map(\.scalarNames).joined(separator: " "),

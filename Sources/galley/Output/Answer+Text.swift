@@ -39,7 +39,7 @@ extension Answer {
   /// The size and the number of lines, in one line for people.
   func summary(_ settings: Settings, _ style: Style) -> String {
     let lengths = LengthText(settings.scale)
-    let size = settings.scale.map(measured.size.rounded(to:)) ?? measured.size
+    let size = settings.scale.map(self.size.rounded(to:)) ?? self.size
     let ideal = rounded(text.idealSize.width, settings.scale)
     return style.bold("\(lengths.text(size.width)) × \(lengths.text(size.height)) pt")
       + "   \(lines.count) line\(lines.count == 1 ? "" : "s"), ideal \(lengths.text(ideal)) wide"
@@ -47,7 +47,7 @@ extension Answer {
 
   /// The one number that was asked for.
   func number(_ value: OutputValue, _ scale: Double?) -> String {
-    let size = scale.map(measured.size.rounded(to:)) ?? measured.size
+    let size = scale.map(self.size.rounded(to:)) ?? self.size
     var out = OutputBuffer()
     switch value {
     case .width: out.append(size.width)
@@ -62,8 +62,17 @@ extension Answer {
     scale.map { Size(width: width, height: 0).rounded(to: $0).width } ?? width
   }
 
+  /// The text of a line as it is shown.
+  private func shown(_ line: Line) -> Substring {
+    guard let truncation = line.truncation else { return text.text[line.range] }
+    let before = line.range.lowerBound..<truncation.cut.lowerBound
+    let end = max(line.contentRange.upperBound, truncation.cut.upperBound)
+    let after = truncation.cut.upperBound..<end
+    return text.text[before] + (truncation.token ?? "") + text.text[after]
+  }
+
   private func quoted(_ line: Line) -> String {
-    VisibleText.quoted(text.text[line.range]) + (line.isHyphenated ? " -" : "")
+    VisibleText.quoted(shown(line)) + (line.isHyphenated ? " -" : "")
   }
 }
 
@@ -75,7 +84,7 @@ extension Answer {
   private func notes(_ lengths: LengthText) -> [String] {
     var notes = faceNotes
     if request.showsInk {
-      let ink = text.inkBounds(forWidth: width)
+      let ink = inkBounds
       notes.append(
         ink.map { ink in
           "ink \(lengths.text(ink.width)) × \(lengths.text(ink.height)) pt at "

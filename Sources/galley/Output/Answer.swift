@@ -12,8 +12,11 @@ struct Answer {
   /// What measuring gave.
   let measured: MeasuredText
 
-  /// The lines.
+  /// The lines; those that are shown, if some are left out.
   let lines: [Line]
+
+  /// What is shown of the text; `nil` if all is.
+  let limited: LimitedText?
 
   /// What was sought, if something was.
   let sought: Sought?
@@ -67,7 +70,8 @@ struct Answer {
     _ found: FoundFont
   ) {
     self.measured = measured
-    lines = measured.lines
+    limited = request.limit.map { measured.text.limited(forWidth: measured.proposedWidth, $0) }
+    lines = limited?.lines ?? measured.lines
     self.id = id
     self.request = request
     self.sought = sought
@@ -83,11 +87,24 @@ struct Answer {
   /// The width that the lines were laid out at, in points.
   var width: Double? { measured.proposedWidth }
 
-  /// Whether the text fits in what was proposed, or by how much not.
-  var fit: Fit { Fit(measured.size, width: request.width, height: request.height) }
+  /// The size of the lines.
+  var size: Size { limited?.size ?? measured.size }
+
+  /// Whether text is left out.
+  var isTruncated: Bool { limited?.isTruncated ?? false }
+
+  /// Whether the lines fit in what was proposed, or by how much not.
+  var fit: Fit { Fit(size, width: request.width, height: request.height) }
 
   /// How many lines there are beyond the most that are allowed.
-  var overLines: Int { sought?.lineLimit.map { max(0, lines.count - $0) } ?? 0 }
+  var overLines: Int {
+    (request.lineLimit ?? sought?.lineLimit).map { max(0, lines.count - $0) } ?? 0
+  }
+
+  /// The box around everything that is painted.
+  var inkBounds: Rect? {
+    limited.map(\.inkBounds) ?? text.inkBounds(forWidth: width)
+  }
 
   /// Whether the text fits in what was proposed.
   var fits: Bool { fit == .fits && overLines == 0 }

@@ -139,6 +139,34 @@ struct MeasureCommandTests {
     #expect(try Galley.square("measure", "a", "--line-spacing=-1").status == 64)
   }
 
+  @Test("Lines beyond a limit are told, or left out if that is asked for")
+  func maxLines() throws {
+    func answer(_ options: String...) throws -> (status: Int32, json: [String: Any]) {
+      let arguments = ["measure", "abcdefgh", "--width", "40", "--format", "json", "--require-fit"]
+      let run = try Galley.square(arguments + options)
+      return (run.status, try run.objects()[0])
+    }
+    let over = try answer("--max-lines", "1")
+    #expect(over.status == 1)
+    #expect((over.json["over"] as? [String: Any])?["lines"] as? Int == 1)
+    #expect(over.json["truncated"] as? Bool == false)
+    #expect(try answer("--max-lines", "2").status == 0)
+    let cut = try answer("--max-lines", "1", "--truncate", "tail")
+    #expect(cut.status == 0)
+    #expect(cut.json["truncated"] as? Bool == true)
+    #expect(cut.json["cut"] as? [Int] == [3, 8])
+    #expect(cut.json["height"] as? Double == 10)
+    #expect(cut.json["width"] as? Double == 40)
+    let head = try answer("--height", "10", "--truncate", "head", "--ellipsis", "--")
+    #expect(head.json["cut"] as? [Int] == [0, 6])
+    let text = try Galley.square(
+      ["measure", "abcdefgh", "--width", "40", "--max-lines", "1", "--truncate", "middle"]
+    )
+    #expect(text.output.contains("\"a…gh\""))
+    #expect(try Galley.square("measure", "a", "--truncate", "end").status == 64)
+    #expect(try Galley.square("measure", "a", "--max-lines", "0").status == 64)
+  }
+
   @Test("Empty text is one line high")
   func emptyText() throws {
     let run = try Galley.square("measure", "", "--format", "json")

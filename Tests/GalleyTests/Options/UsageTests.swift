@@ -42,8 +42,8 @@ struct UsageTests {
         """
     )
     #expect(
-      try Galley.run("text", "--max-lines", "2").errors.hasPrefix(
-        "Error: Unknown option '--max-lines'."
+      try Galley.run("text", "--insets", "2").errors.hasPrefix(
+        "Error: Unknown option '--insets'."
       )
     )
     #expect(try Galley.run("text", "-x").errors.hasPrefix("Error: Unknown option '-x'."))
