@@ -153,6 +153,11 @@ bool galley_u_needs_dictionary(uint32_t scalar) {
   return u_getIntPropertyValue((UChar32)scalar, UCHAR_LINE_BREAK) == U_LB_COMPLEX_CONTEXT;
 }
 
+const char *galley_u_line_break_class(uint32_t scalar) {
+  int32_t value = u_getIntPropertyValue((UChar32)scalar, UCHAR_LINE_BREAK);
+  return u_getPropertyValueName(UCHAR_LINE_BREAK, value, U_SHORT_PROPERTY_NAME);
+}
+
 bool galley_u_breaks_like_letter(uint32_t scalar) {
   switch (u_getIntPropertyValue((UChar32)scalar, UCHAR_LINE_BREAK)) {
   case U_LB_ALPHABETIC:

@@ -105,6 +105,9 @@ bool galley_u_is_extended_pictographic(uint32_t scalar);
 /// `Line_Break` SA.
 bool galley_u_needs_dictionary(uint32_t scalar);
 
+/// `Line_Break` by its short name, such as "SP"; null if the library does not name it.
+const char *_Nullable galley_u_line_break_class(uint32_t scalar);
+
 /// `Line_Break` AL, AI, ID or NU.
 bool galley_u_breaks_like_letter(uint32_t scalar);
 

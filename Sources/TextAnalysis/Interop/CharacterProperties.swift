@@ -62,6 +62,11 @@ enum CharacterProperties {
     galley_u_needs_dictionary(scalar)
   }
 
+  /// `Line_Break` by its short name, such as `SP`.
+  static func lineBreakClass(_ scalar: UInt32) -> String {
+    galley_u_line_break_class(scalar).map { String(cString: $0) } ?? "XX"
+  }
+
   /// Whether `Line_Break` is one of AL, AI, ID, NU.
   static func breaksLikeLetter(_ scalar: UInt32) -> Bool {
     galley_u_breaks_like_letter(scalar)

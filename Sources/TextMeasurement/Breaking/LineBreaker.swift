@@ -33,7 +33,10 @@ struct LineBreaker {
   }
 
   /// The room for the line that begins at a start, in layout units.
-  func room(from start: LineStart) -> Int64 { start.offset == 0 ? firstRoom : otherRoom }
+  func room(from start: LineStart) -> Int64 { room(isFirst: start.offset == 0) }
+
+  /// The room for the first line, or for another, in layout units.
+  func room(isFirst: Bool) -> Int64 { isFirst ? firstRoom : otherRoom }
 
   /// Finds the line that begins at a start, which lies before the paragraph's end.
   func line(from start: LineStart) -> LineSpan {

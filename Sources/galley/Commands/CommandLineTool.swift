@@ -3,12 +3,13 @@ enum CommandLineTool {
   /// The commands, in the order of the help; the first is meant where none is named.
   static let commands: [any Command.Type] = [
     MeasureCommand.self, LinesCommand.self, FitCommand.self, TableCommand.self,
+    ExplainCommand.self,
     BatchCommand.self, FontCommand.self, FontsCommand.self,
   ]
 
   /// Words that are kept for commands, so that a text that equals one is always given after `--`.
   private static let reservedNames: Set<String> = [
-    "check", "proof", "explain", "columns", "compare", "layout", "serve", "completions",
+    "check", "proof", "columns", "compare", "layout", "serve", "completions",
   ]
 
   /// A command by its name.

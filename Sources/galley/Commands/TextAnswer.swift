@@ -71,7 +71,12 @@ enum TextAnswer {
       return out.bytes
     }
     switch settings.format ?? .text {
+    case .text where settings.showsExplanation:
+      out.append(answer.explanation(settings, Style(settings.color, 1)))
     case .text: out.append(text(answer, Style(settings.color, 1)))
+    case .json where settings.showsExplanation, .jsonl where settings.showsExplanation:
+      answer.appendExplanationJSON(to: &out)
+      out.append(byte: 0x0A)
     case .json, .jsonl:
       answer.appendJSON(to: &out)
       out.append(byte: 0x0A)

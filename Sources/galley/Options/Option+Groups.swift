@@ -15,5 +15,5 @@ extension Option {
   }
 
   /// The options of the commands about one text.
-  static let ofOneText: [Option] = [.file, .dump]
+  static let ofOneText: [Option] = [.file, .dump, .explain]
 }

@@ -48,6 +48,7 @@ extension Option {
     case .scale: "Round sizes outward to 1/number points, in text; from 0.001 to 1000000."
     case .ink: "Tell the bounds of the ink too, from the top left of the text, y down."
     case .dump: "Print the layout as a tree of paragraphs, lines and runs."
+    case .explain: "Tell why lines end where they do, and what makes them high."
     case .requireFit: "Exit with 1 when a text does not fit --width, --height or --max-lines."
     case .format:
       "The form of the answer: text, json, jsonl, csv or tsv. (default: text; of batch jsonl)"

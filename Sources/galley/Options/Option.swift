@@ -26,7 +26,7 @@ enum Option: String, CaseIterable, Sendable {
   case step, lines
   case breakWords = "break-words"
   case scale
-  case ink, dump
+  case ink, dump, explain
   case requireFit = "require-fit"
   case format, value, offsets
   case escapes = "e"
@@ -99,7 +99,7 @@ enum Option: String, CaseIterable, Sendable {
     case .jobs: "number"
     case .color: "auto|always|never"
     case .italic, .noBreakWords, .keepAll, .fixedLineHeight, .noFallback, .systemFonts,
-      .allowMissingFont, .ink, .balance, .breakWords, .dump, .requireFit, .escapes,
+      .allowMissingFont, .ink, .balance, .breakWords, .dump, .explain, .requireFit, .escapes,
       .countFinalNewline, .version, .help:
       nil
     }

@@ -70,6 +70,7 @@ extension Settings {
     case .format: format = try Self.word(text, for: option)
     case .value: value = try Self.word(text, for: option)
     case .dump: showsDump = true
+    case .explain: showsExplanation = true
     case .escapes: readsEscapes = true
     case .file: file = text
     case .input: input = try Self.word(text, for: option)

@@ -45,6 +45,9 @@ struct Settings: Sendable {
   /// Whether the layout is printed as a tree.
   var showsDump = false
 
+  /// Whether it is told why lines are as they are.
+  var showsExplanation = false
+
   /// Whether escapes in the text are read.
   var readsEscapes = false
 

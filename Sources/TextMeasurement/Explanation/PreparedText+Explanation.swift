@@ -1,0 +1,142 @@
+internal import TextAnalysis
+internal import Typography
+
+extension PreparedText {
+  /// Why the lines of the text are as they are at a width.
+  ///
+  /// - Parameter width: As for ``size(forWidth:)``.
+  /// - Returns: An explanation of each line, in order.
+  /// - Complexity: O(*n*) in the text.
+  public func explanations(forWidth width: Double?) -> [LineExplanation] {
+    let room = room(for: width)
+    let textWidth = extent(forWidth: width).width
+    var explanations: [LineExplanation] = []
+    var lineStart = LineStart.paragraph
+    forEachLine(room: room) { placed in
+      let paragraph = paragraphs[placed.paragraph]
+      let breaker = LineBreaker(paragraph, width: room)
+      let span = placed.span
+      if span.start == 0 { lineStart = .paragraph }
+      defer { lineStart = span.next }
+      let lineRoom = breaker.room(isFirst: span.start == 0)
+      let start = start(of: placed.paragraph)
+      let end = TextOffset(utf8: start + span.end)
+      let isByRule = span.reason == .opportunity || span.reason == .mandatory
+      explanations.append(
+        LineExplanation(
+          line: line(placed, in: textWidth),
+          room: room < LayoutUnit.limit ? LayoutUnit(rawValue: lineRoom).points : .infinity,
+          rule: isByRule ? BreakRule.rule(in: text, at: end) : nil,
+          refused: breaker.refusedEnds(of: span, from: lineStart).map { refused in
+            RefusedEnd(
+              offset: TextOffset(utf8: start + refused.offset),
+              width: LayoutUnit(rawValue: refused.width).points,
+              excess: LayoutUnit(rawValue: max(0, refused.width - lineRoom)).points
+            )
+          },
+          heights: paragraph.heightSources(of: span, start),
+          faces: paragraph.faceReasons(of: span, start)
+        )
+      )
+    }
+    return explanations
+  }
+}
+
+extension LineBreaker {
+  /// The next places where a line could have ended, and how wide it would have been there.
+  fileprivate func refusedEnds(
+    of span: LineSpan,
+    from start: LineStart
+  ) -> [(offset: Int, width: Int64)] {
+    let breaks = paragraph.breaks
+    guard span.reason == .opportunity || span.reason == .overflow, !breaks.places.isEmpty else {
+      return []
+    }
+    var refused: [(offset: Int, width: Int64)] = []
+    if span.reason == .overflow {
+      let words = paragraph.breaksInsideWords
+      let next = words.offsets.partitioningIndex { Int($0) > span.end }
+      if next < words.offsets.count, tabsAreAbsent {
+        refused.append((Int(words.offsets[next]), wordWidth(from: start, to: next, words)))
+      }
+    }
+    let place = breaks.places.partitioningIndex { Int($0.offset) > span.end }
+    if place < breaks.places.count, refused.first?.offset != Int(breaks.places[place].offset) {
+      refused.append((Int(breaks.places[place].offset), width(from: start, to: place)))
+    }
+    return refused
+  }
+
+  private var tabsAreAbsent: Bool { paragraph.tabs.isEmpty }
+
+  private func width(from start: LineStart, to place: Int) -> Int64 {
+    guard !tabsAreAbsent else { return lineWidth(from: start, to: place) }
+    var pen = pen(from: start)
+    return tabbedWidth(from: start, to: place, &pen, upTo: .max)
+  }
+}
+
+extension Paragraph {
+  /// The parts of a line with the metrics of their faces, the highest first.
+  fileprivate func heightSources(of span: LineSpan, _ start: Int) -> [HeightSource] {
+    let parts = runs.filter {
+      $0.start < span.end && $0.end > span.start && $0.shaped.item.kind != .separator
+    }
+    let metrics = parts.map { lineMetrics[$0.metrics] }
+    let (ascent, descent) = (metrics.map(\.ascent).max() ?? 0, metrics.map(\.descent).max() ?? 0)
+    var sources: [HeightSource] = []
+    for (run, metrics) in zip(parts, metrics) {
+      let family =
+        run.shaped.item.kind == .attachment
+        ? "attachment" : run.shaped.item.instance.face.family
+      let source = HeightSource(
+        range: TextOffset(
+          utf8: start + max(run.start, span.start)
+        )..<TextOffset(utf8: start + min(run.end, span.end)),
+        family: family,
+        size: run.style.size,
+        ascent: LayoutUnit(rawValue: metrics.ascent).points,
+        descent: LayoutUnit(rawValue: metrics.descent).points,
+        leading: LayoutUnit(rawValue: metrics.leading).points,
+        isHighest: metrics.ascent == ascent,
+        isLowest: metrics.descent == descent
+      )
+      if !sources.contains(where: { $0.hasSameMetrics(as: source) }) { sources.append(source) }
+    }
+    return sources.sorted { $0.ascent + $0.descent > $1.ascent + $1.descent }
+  }
+
+  /// The faces of a line and why they are used, in the order of the text.
+  fileprivate func faceReasons(of span: LineSpan, _ start: Int) -> [FaceReason] {
+    runs.filter { $0.shaped.item.kind == .text && $0.start < span.end && $0.end > span.start }
+      .map { run in
+        let range = max(run.start, span.start)..<min(run.end, span.end)
+        return FaceReason(
+          range: TextOffset(
+            utf8: start + range.lowerBound
+          )..<TextOffset(utf8: start + range.upperBound),
+          family: run.shaped.item.instance.face.family,
+          cause: cause(of: run)
+        )
+      }
+  }
+
+  private func cause(of run: ParagraphRun) -> FaceReason.Cause {
+    let (face, primary) = (run.shaped.item.instance.face, run.style.primary.face)
+    guard face !== primary else { return .asked }
+    if face.hasColor { return .picture }
+    let text = String(decoding: bytes[run.start..<run.end], as: UTF8.self)
+    let lacking = text.first { character in
+      !character.unicodeScalars.allSatisfy { primary.maps($0) }
+    }
+    return lacking.map { .lacks($0) } ?? .neighbor
+  }
+}
+
+extension HeightSource {
+  fileprivate func hasSameMetrics(as other: HeightSource) -> Bool {
+    family == other.family && size == other.size && ascent == other.ascent
+      && descent == other.descent
+  }
+}

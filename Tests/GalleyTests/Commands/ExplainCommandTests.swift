@@ -1,0 +1,51 @@
+import Testing
+
+@Suite("Explanations on the command line")
+struct ExplainCommandTests {
+  @Test("A line tells its room, its rule, what it refused and its fonts")
+  func text() throws {
+    let run = try Galley.square("explain", "aa bb", "--width", "25")
+    #expect(
+      run.output == """
+        20.00 × 20.00 pt   2 lines, ideal 50.00 wide
+         1  20.00  "aa "
+            room 25.00, ended where the text allows it (LB18: AL SP ÷ AL)
+            not up to 5: 50.00 pt wide, 25.00 too wide
+            10.00 pt high, as Square at 10.00 reaches 8.00 up and 2.00 down
+            Square for 0–3, as asked
+         2  20.00  "bb"
+            room 25.00, ended with the text
+            10.00 pt high, as Square at 10.00 reaches 8.00 up and 2.00 down
+            Square for 3–5, as asked
+
+        """
+    )
+    #expect(
+      try Galley.square("measure", "aa bb", "--width", "25", "--explain").output == run.output
+    )
+  }
+
+  @Test("JSON has the same, in the unit that was asked for")
+  func json() throws {
+    let run = try Galley.square(
+      "explain",
+      "ää ää",
+      "--width",
+      "25",
+      "--offsets",
+      "utf8",
+      "--format",
+      "json"
+    )
+    let answer = try run.objects()[0]
+    let lines = try #require(answer["lines"] as? [[String: Any]])
+    #expect(lines.count == 2)
+    #expect(lines[0]["range"] as? [Int] == [0, 5])
+    #expect(lines[0]["rule"] as? String == "LB18: AL SP ÷ AL")
+    let refused = try #require(lines[0]["refused"] as? [[String: Any]])
+    #expect(refused[0]["end"] as? Int == 9)
+    #expect(refused[0]["over"] as? Double == 25)
+    #expect(lines[1]["rule"] is String == false)
+    #expect(answer["fits"] as? Bool == true)
+  }
+}
