@@ -31,7 +31,7 @@ public struct PreparedText: Sendable {
   package let substitutions: [FontSubstitution]
 
   /// The text with its styles; `nil` if it has one.
-  private let styledText: StyledText?
+  let styledText: StyledText?
 
   /// The face that the text is measured with first.
   let primary: FontInstance

@@ -2,8 +2,14 @@ public import Typography
 
 /// The lines of a text that are shown within a limit.
 public struct LimitedText: Sendable {
-  /// The text, prepared.
+  /// The text, prepared; smaller or tighter than the one that was asked, where the limit allows that.
   public let text: PreparedText
+
+  /// The scale of the fonts: 1 if they are as large as was asked.
+  public internal(set) var scale = 1.0
+
+  /// How much closer letters stand, in ems.
+  public internal(set) var tightening = 0.0
 
   /// The lines that are shown, at least one.
   ///

@@ -12,8 +12,16 @@ extension PreparedText {
   ///     never wider than its room nor higher than it would be without.
   /// - Returns: The lines, their size, and whether text is left out.
   /// - Complexity: Stops at the limit: O(*l* log *b*) in the lines that are shown and the places where
-  ///   one can break.
+  ///   one can break. Where text would be left out, a smaller scale prepares it some five times, and
+  ///   tightening some seven.
   public func limited(forWidth width: Double?, _ limit: LineLimit) -> LimitedText {
+    let asked = shown(forWidth: width, limit)
+    guard asked.isTruncated else { return asked }
+    return shrunk(forWidth: width, limit) ?? asked
+  }
+
+  /// The lines that are shown within a limit, in the text's own size.
+  func shown(forWidth width: Double?, _ limit: LineLimit) -> LimitedText {
     let room = room(for: width)
     var (shown, isCut) = shownLines(room, limit)
     var truncated: TruncatedSpan?
