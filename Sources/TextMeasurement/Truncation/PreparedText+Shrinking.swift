@@ -66,6 +66,7 @@ extension PreparedText {
   /// - Parameters:
   ///   - scale: The factor of all sizes.
   ///   - tightening: How much closer letters stand, in ems.
+  /// - Returns: The text, prepared anew.
   private func scaled(by scale: Double, tightening: Double = 0) -> PreparedText {
     if tightening == 0, styledText == nil {
       var font = font

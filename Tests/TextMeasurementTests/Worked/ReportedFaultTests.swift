@@ -41,6 +41,54 @@ struct ReportedFaultTests {
     Self.expect([try Numbers.text("abc\n").size(forWidth: 200).width], [28.7578])
   }
 
+  @Test("An indent is on every line it is for, and counts once (UR-08)")
+  func indent() throws {
+    let text = try Numbers.text("ein kurzer Satz mit Einzug und noch etwas Text", size: 12) {
+      $0.paragraphStyle.firstLineIndent = 20
+      $0.paragraphStyle.headIndent = 20
+    }
+    #expect(
+      text.contents(forWidth: 120) == ["ein kurzer Satz", "mit Einzug und", "noch etwas Text"]
+    )
+    Self.expect(text.widths(forWidth: 120), [89.6602, 90.2285, 96.5566])
+    #expect(text.lines(forWidth: 120).map(\.x) == [20, 20, 20])
+    Self.expect([text.size(forWidth: 120).width], [116.5566])
+  }
+
+  @Test("What was cut away leaves no spacing behind (UR-09)")
+  func cutSpacing() throws {
+    func limited(_ string: String) throws -> LimitedText {
+      try Numbers.text(string, size: 18) { $0.paragraphStyle.lineSpacing = 6.4 }
+        .limited(forWidth: 150, LineLimit(lineCount: 2, truncation: Truncation(.tail)))
+    }
+    let cut = try limited("Alpha beta gamma delta epsilon zeta eta theta iota kappa")
+    let whole = try limited("Alpha beta gamma delta")
+    Self.expect([cut.size.height, whole.size.height], [48.3062, 48.3062])
+    #expect([cut.lines.count, whole.lines.count] == [2, 2])
+    #expect([cut.isTruncated, whole.isTruncated] == [true, false])
+  }
+
+  @Test("Letters of a ligature are spaced too (UR-18)")
+  func spacedLigature() throws {
+    var style = TextStyle(font: try .fixture(Numbers.noto, size: 16))
+    style.tracking = 2
+    let line = try #require(
+      PreparedText(StyledText("efficient", style: style)).lines(forWidth: nil).first
+    )
+    Self.expect([line.width, line.advance], [76.656, 78.656])
+  }
+
+  @Test("A tab goes to the next stop, which is never where it stands (UR-19)")
+  func tabStops() throws {
+    let space = try #require(try Numbers.text(" ", Numbers.mono).lines(forWidth: nil).first)
+    func width(_ string: String) throws -> Double {
+      try Numbers.text(string, Numbers.mono) {
+        $0.paragraphStyle.defaultTabInterval = 4 * space.advance
+      }.idealSize.width
+    }
+    Self.expect([try width("y\ty"), try width("yyyy\ty")], [48.164, 86.6952])
+  }
+
   @Test("A cell's text wraps at the width that its insets leave (UR-10)")
   func insets() throws {
     let text = try Numbers.text("Wrapped text inside a padded cell", size: 14)
