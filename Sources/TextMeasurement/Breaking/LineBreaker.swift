@@ -18,18 +18,28 @@ struct LineBreaker {
   /// The room for the other lines.
   let otherRoom: Int64
 
+  /// The places where lines end, if they were chosen together: indices in the break table.
+  private var chosenEnds: [Int] = []
+
   /// Breaks a paragraph at a width.
   ///
   /// - Parameters:
   ///   - paragraph: The paragraph.
   ///   - width: The room for lines and indents, in layout units.
   ///   - breaksWords: Whether words wider than the line are broken; `nil` leaves it to the paragraph.
-  init(_ paragraph: Paragraph, width: Int64, breaksWords: Bool? = nil) {
+  ///   - wrap: How the places are chosen where lines end; `nil` leaves it to the paragraph.
+  init(
+    _ paragraph: Paragraph,
+    width: Int64,
+    breaksWords: Bool? = nil,
+    wrap: TextWrap? = nil
+  ) {
     self.paragraph = paragraph
     self.width = width
     self.breaksWords = breaksWords ?? (paragraph.rules.lineBreakMode == .byWords)
     firstRoom = paragraph.rules.indents.room(in: width, isFirst: true)
     otherRoom = paragraph.rules.indents.room(in: width, isFirst: false)
+    if (wrap ?? paragraph.rules.textWrap) != .greedy { chosenEnds = LineChooser(self).ends() }
   }
 
   /// The room for the line that begins at a start, in layout units.
@@ -46,6 +56,10 @@ struct LineBreaker {
 
   private func naturalLine(from start: LineStart) -> LineSpan {
     let breaks = paragraph.breaks
+    if !chosenEnds.isEmpty {
+      let place = chosenEnds[chosenEnds.partitioningIndex { $0 >= start.place }]
+      return span(from: start, to: place, width: lineWidth(from: start, to: place))
+    }
     let last = mandatoryPlace(from: start.place)
     if !paragraph.tabs.isEmpty { return tabbedLine(from: start, upTo: last) }
     if let place = lastFitting(from: start, upTo: last) {

@@ -11,6 +11,7 @@ final class LineRules: Sendable {
   let baseDirection: BaseDirection
   let lineBreaking: LineBreakRules
   let lineBreakMode: LineBreakMode
+  let textWrap: TextWrap
 
   /// The rules of a style.
   init(_ style: ParagraphStyle) {
@@ -23,7 +24,11 @@ final class LineRules: Sendable {
     baseDirection = style.baseDirection
     lineBreaking = style.lineBreaking
     lineBreakMode = style.lineBreakMode
+    textWrap = style.textWrap
   }
+
+  /// Whether lines are found one by one, each as wide as its content.
+  var areSimple: Bool { keepsWidths && textWrap == .greedy }
 
   /// Whether the width of a line is that of its content.
   var keepsWidths: Bool { alignment != .justified && lineBreakMode != .clipping }

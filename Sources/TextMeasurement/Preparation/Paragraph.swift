@@ -27,7 +27,7 @@ final class Paragraph: Sendable {
 
   /// The height of each line, if the paragraph can be laid out by searching the keys of its places
   /// alone: without tabs, mandatory breaks, faces of other heights, keys that fall, and lines that
-  /// are made wider or narrower.
+  /// are made wider or narrower or are not greedy.
   let plainHeight: Int64?
 
   /// How its lines stand.
@@ -72,7 +72,7 @@ final class Paragraph: Sendable {
     let uniform = Self.uniformMetrics(runs, lineMetrics, breaks)
     let isPlain =
       !breaks.places.isEmpty && breaks.mandatory.isEmpty && breaks.fall == 0 && tabs.isEmpty
-      && rules.keepsWidths
+      && rules.areSimple
     uniformMetrics = uniform
     plainHeight = isPlain ? uniform.map { rules.stacking.height(of: $0) } : nil
     self.rules = rules

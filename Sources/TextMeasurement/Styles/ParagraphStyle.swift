@@ -58,6 +58,12 @@ public struct ParagraphStyle: Hashable, Sendable {
   /// Where lines may break between and inside words.
   public var lineBreaking = LineBreakRules()
 
+  /// How the places are chosen where lines end.
+  ///
+  /// The promises about widths are those of greedy lines. A paragraph with tabs, or with a word that is
+  /// wider than its line, has greedy lines in any case.
+  public var textWrap: TextWrap = .greedy
+
   /// What happens at the end of a line.
   public var lineBreakMode: LineBreakMode = .byWords
 

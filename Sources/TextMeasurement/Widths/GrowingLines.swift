@@ -62,7 +62,7 @@ struct GrowingLines {
 extension GrowingLines {
   /// Finds a line, and those after it until one begins where a line has begun before.
   private mutating func findAgain(from line: Int32, room: Int64) {
-    let breaker = LineBreaker(paragraph, width: room)
+    let breaker = LineBreaker(paragraph, width: room, wrap: .greedy)
     var line = line
     while true {
       let start = nodes[Int(line)].start

@@ -107,6 +107,7 @@ extension LineBreaker {
   /// Where the line after the one from a start begins at another width: a UTF-8 offset in the
   /// paragraph.
   private func next(from start: LineStart, width: Int64) -> Int {
-    LineBreaker(paragraph, width: width, breaksWords: breaksWords).line(from: start).next.offset
+    LineBreaker(paragraph, width: width, breaksWords: breaksWords, wrap: .greedy)
+      .line(from: start).next.offset
   }
 }

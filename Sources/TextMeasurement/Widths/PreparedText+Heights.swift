@@ -6,6 +6,9 @@ extension PreparedText {
 
   /// How high the text is at every width from another on.
   ///
+  /// Lines that are not greedy are as many as greedy ones; where fonts on them differ in height, they
+  /// may be of another height than the table says.
+  ///
   /// - Parameter lowest: Where the table begins, in points. 0 stands for ``minimumWidth``, as it does
   ///   everywhere; below that, words are broken or overflow, and each of their letters can make a
   ///   row.

@@ -1,5 +1,5 @@
 extension PreparedText {
-  /// The widths at which the text has the lines that it has at a width.
+  /// The widths at which the text has the lines that it has at a width, if these are greedy.
   ///
   ///     let text = PreparedText("Einstellungen öffnen", font: .system(size: 17))
   ///     text.widthsWithSameLines(forWidth: 120)  // 105.94… ..< 161.88…
@@ -15,7 +15,7 @@ extension PreparedText {
     var floor: Int64 = 0
     var limit = Int64.max
     for paragraph in paragraphs {
-      let breaker = LineBreaker(paragraph, width: room)
+      let breaker = LineBreaker(paragraph, width: room, wrap: .greedy)
       var start = LineStart.paragraph
       while start.place < paragraph.breaks.places.count {
         let span = breaker.line(from: start)
