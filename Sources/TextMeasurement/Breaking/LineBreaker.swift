@@ -16,7 +16,7 @@ struct LineBreaker {
   private let firstRoom: Int64
 
   /// The room for the other lines.
-  let otherRoom: Int64
+  private let otherRoom: Int64
 
   /// The places where lines end, if they were chosen together: indices in the break table.
   private var chosenEnds: [Int] = []

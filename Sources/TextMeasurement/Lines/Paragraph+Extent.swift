@@ -40,7 +40,7 @@ extension Paragraph {
         width: indents.extent(of: breaks.idealWidth, isFirst: true)
       )
     }
-    let lines = plainLines(LineBreaker(self, width: width, breaksWords: breaksWords))
+    let lines = plainLines(forWidth: width, breaksWords: breaksWords)
     return Extent(
       lineCount: lines.count,
       height: LayoutUnit.sum(
@@ -70,12 +70,12 @@ extension Paragraph {
 
   /// Lays out a paragraph whose lines are equally high, without tabs and mandatory breaks, and with
   /// keys that never fall: its lines are found by searching the keys alone.
-  private func plainLines(_ breaker: LineBreaker) -> PlainLines {
+  private func plainLines(forWidth width: Int64, breaksWords: Bool?) -> PlainLines {
     var lines = PlainLines()
     var place = 0
     var key: Int64 = 0
-    var room = breaker.room(from: .paragraph)
-    let otherRoom = breaker.otherRoom
+    var room = rules.indents.room(in: width, isFirst: true)
+    let otherRoom = rules.indents.room(in: width, isFirst: false)
     let last = breaks.keys.count - 1
     let shortWidth = breaks.shortWidth
     breaks.keys.withUnsafeBufferPointer { keys in
@@ -85,6 +85,7 @@ extension Paragraph {
         }
         if found < place || shortWidth > 0 && keys[found].end - key < shortWidth {
           // A word that is wider than the line, or a line whose ends change the same glyphs.
+          let breaker = LineBreaker(self, width: width, breaksWords: breaksWords)
           place = addExactLines(from: place, to: &lines, breaker)
         } else {
           lines.add(keys[found].end - key)
