@@ -65,6 +65,14 @@ struct TabStopTests {
     #expect(try Self.text("a\tb", []).contents(forWidth: nil) == ["a", "b"])
   }
 
+  @Test("White space at the end of a line hangs after text that a stop has moved")
+  func trailingSpace() throws {
+    let text = try Self.text("a\tbb  c", [TabStop(50, alignment: .trailing)])
+    let line = try #require(text.lines(forWidth: 50).first)
+    #expect(line.width == 50)
+    #expect(line.trailingWhitespaceWidth == 20)
+  }
+
   @Test("A tab stands where the text after it begins")
   func places() throws {
     let text = try Self.text("a\tbb", [TabStop(100, alignment: .trailing)])
