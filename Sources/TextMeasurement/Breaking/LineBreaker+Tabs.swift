@@ -25,7 +25,7 @@ extension LineBreaker {
     return tabbedSpan(
       from: start,
       to: start.place,
-      width: tabbedWidth(from: start, to: start.place, &whole, upTo: .max)
+      width: tabbedWidth(from: start, to: start.place, &whole, upTo: LayoutUnit.limit)
     )
   }
 

@@ -73,6 +73,13 @@ struct TabStopTests {
     #expect(line.trailingWhitespaceWidth == 20)
   }
 
+  @Test("A tab inside a word that cannot be broken is part of its width, with an indent too")
+  func unbreakable() throws {
+    // No line ends after a tab that follows a Hebrew letter (UAX #14 LB21a).
+    #expect(try Self.text("אב\tגד", [TabStop(50)]).minimumWidth == 70)
+    #expect(try Self.text("אב\tגד", [TabStop(50)], indent: 10).minimumWidth == 70)
+  }
+
   @Test("A tab stands where the text after it begins")
   func places() throws {
     let text = try Self.text("a\tbb", [TabStop(100, alignment: .trailing)])
