@@ -1,0 +1,38 @@
+public import TextAnalysis
+public import Typography
+
+// For several questions about one width a ``TextPlaces`` lays out once.
+extension PreparedText {
+  /// The caret of an insertion point when the text is laid out at a width.
+  ///
+  /// - Parameters:
+  ///   - offset: The place in the text; one beyond its end counts as the end.
+  ///   - affinity: Which line an offset at a soft line break belongs to.
+  ///   - width: As for ``size(forWidth:)``.
+  /// - Returns: One or two rectangles; see ``TextPlaces/caret(at:affinity:)``.
+  /// - Complexity: As for ``lines(forWidth:)``, and O(*n* log *n*) in the clusters of the line.
+  public func caret(
+    at offset: TextOffset,
+    affinity: Affinity = .downstream,
+    forWidth width: Double?
+  ) -> Caret {
+    TextPlaces(of: self, forWidth: width).caret(at: offset, affinity: affinity)
+  }
+
+  /// The rectangle of the caret at an insertion point when the text is laid out at a width.
+  ///
+  /// - Parameters:
+  ///   - offset: The place in the text; one beyond its end counts as the end.
+  ///   - affinity: Which line an offset at a soft line break belongs to.
+  ///   - width: As for ``size(forWidth:)``.
+  /// - Returns: A rectangle without width, as high as its line, in layout space; see
+  ///   ``TextPlaces/caretRect(at:affinity:)``.
+  /// - Complexity: As for ``lines(forWidth:)``, and O(*n* log *n*) in the clusters of the line.
+  public func caretRect(
+    at offset: TextOffset,
+    affinity: Affinity = .downstream,
+    forWidth width: Double?
+  ) -> Rect {
+    TextPlaces(of: self, forWidth: width).caretRect(at: offset, affinity: affinity)
+  }
+}
