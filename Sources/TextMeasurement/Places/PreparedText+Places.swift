@@ -35,4 +35,15 @@ extension PreparedText {
   ) -> Rect {
     TextPlaces(of: self, forWidth: width).caretRect(at: offset, affinity: affinity)
   }
+
+  /// The insertion point that a point hits when the text is laid out at a width.
+  ///
+  /// - Parameters:
+  ///   - point: In layout space; NaN counts as 0.
+  ///   - width: As for ``size(forWidth:)``.
+  /// - Returns: The nearest place; see ``TextPlaces/offset(at:)``.
+  /// - Complexity: As for ``lines(forWidth:)``, and O(*n* log *n*) in the clusters of the line.
+  public func offset(at point: Point, forWidth width: Double?) -> TextHit {
+    TextPlaces(of: self, forWidth: width).offset(at: point)
+  }
 }

@@ -1,13 +1,14 @@
 internal import TextAnalysis
 internal import Typography
 
-/// Where the characters of a text stand that is laid out at a width.
+/// Where the characters of a text stand that is laid out at a width: carets and hits.
 ///
 /// An immutable value that threads may share. It keeps the lines, so that many questions about one
 /// layout lay out once:
 ///
 ///     let places = TextPlaces(of: text, forWidth: 120)
-///     places.caretRect(at: TextOffset(utf8: 4))
+///     let hit = places.offset(at: Point(x: 40, y: 12))
+///     places.caretRect(at: hit.offset, affinity: hit.affinity)
 ///
 /// Positions are in layout space: points from the top left of the text, y down. Insertion points are
 /// the boundaries of grapheme clusters; an offset inside a cluster counts as its start, and one in or
