@@ -46,4 +46,17 @@ extension PreparedText {
   public func offset(at point: Point, forWidth width: Double?) -> TextHit {
     TextPlaces(of: self, forWidth: width).offset(at: point)
   }
+
+  /// The rectangles that a selection covers when the text is laid out at a width.
+  ///
+  /// - Parameters:
+  ///   - range: The selection; an offset inside a grapheme cluster counts as its start.
+  ///   - width: As for ``size(forWidth:)``.
+  /// - Returns: Rectangles in layout space, line by line and from left to right; see
+  ///   ``TextPlaces/selectionRects(for:)``.
+  /// - Complexity: As for ``lines(forWidth:)``, and O(*n*) in the glyphs of the lines that the
+  ///   selection touches.
+  public func selectionRects(for range: Range<TextOffset>, forWidth width: Double?) -> [Rect] {
+    TextPlaces(of: self, forWidth: width).selectionRects(for: range)
+  }
 }

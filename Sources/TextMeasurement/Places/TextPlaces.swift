@@ -1,7 +1,7 @@
 internal import TextAnalysis
 internal import Typography
 
-/// Where the characters of a text stand that is laid out at a width: carets and hits.
+/// Where the characters of a text stand that is laid out at a width: carets, hits, selections.
 ///
 /// An immutable value that threads may share. It keeps the lines, so that many questions about one
 /// layout lay out once:
