@@ -11,20 +11,33 @@ extension PreparedText {
   /// - Returns: The box in points from the top left of the text, y down; `nil` if nothing is painted.
   /// - Complexity: O(*n*) in the glyphs, each of which is asked for its outline.
   public func inkBounds(forWidth width: Double?) -> Rect? {
-    var ink = InkUnion()
+    var bounds: Rect?
     let textWidth = extent(forWidth: width).width
     forEachLine(room: room(for: width)) { placed in
-      let paragraph = paragraphs[placed.paragraph]
-      let left = LayoutUnit(rawValue: x(of: placed, in: textWidth)).points
-      let baseline = LayoutUnit(rawValue: placed.baseline).points
-      for run in LineComposer(paragraph: paragraph).runs(of: placed.span) {
-        ink.add(
-          run,
-          of: paragraph,
-          x: left + LayoutUnit(rawValue: run.x).points,
-          baseline: baseline
-        )
-      }
+      guard let ink = inkBounds(of: placed, in: textWidth) else { return }
+      bounds = bounds?.union(ink) ?? ink
+    }
+    return bounds
+  }
+
+  /// The box around everything that is painted on a line.
+  ///
+  /// - Parameters:
+  ///   - placed: The line.
+  ///   - textWidth: The width of the text, in layout units.
+  /// - Returns: The box in layout space; `nil` if nothing is painted.
+  func inkBounds(of placed: PlacedSpan, in textWidth: Int64) -> Rect? {
+    var ink = InkUnion()
+    let paragraph = paragraphs[placed.paragraph]
+    let left = LayoutUnit(rawValue: x(of: placed, in: textWidth)).points
+    let baseline = LayoutUnit(rawValue: placed.baseline).points
+    for run in LineComposer(paragraph: paragraph).runs(of: placed.span) {
+      ink.add(
+        run,
+        of: paragraph,
+        x: left + LayoutUnit(rawValue: run.x).points,
+        baseline: baseline
+      )
     }
     return ink.bounds
   }
