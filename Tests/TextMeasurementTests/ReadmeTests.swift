@@ -83,6 +83,23 @@ final class ReadmeTests {
     #expect(offset == 14)
   }
 
+  @Test("Places are asked for by editors")
+  func places() {
+    let mixed = PreparedText("Say שלום", font: .system(size: 17))
+    let places = TextPlaces(of: mixed, forWidth: 120)
+    let hit = places.offset(at: Point(x: 3, y: 9))  // offset 0: the first half of the S
+    let caret = places.caret(at: TextOffset(utf8: 4))  // at 34.08, and for Hebrew at 71.94
+    let rects = places.selectionRects(for: TextOffset(utf8: 2)..<TextOffset(utf8: 6))  // two
+    let directions = places.runs(ofLine: 0).map(\.isRightToLeft)  // [false, true]
+    let taken = mixed.suggestedLineBreak(from: TextOffset(utf8: 0), width: 60)  // 4, as in CoreText
+    #expect(hit.offset.utf8 == 0)
+    #expect(isClose(caret.primary.x, to: 34.08, tolerance: 0.005))
+    #expect(isClose(caret.secondary?.x ?? 0, to: 71.94, tolerance: 0.005))
+    #expect(rects.count == 2)
+    #expect(directions == [false, true])
+    #expect(taken == 4)
+  }
+
   @Test("Fonts come from a library, and its errors say what is wrong")
   func fonts() {
     do {
@@ -121,7 +138,7 @@ final class ReadmeTests {
     let examples = readme.components(separatedBy: "\n```swift\n").dropFirst()
       .compactMap { $0.components(separatedBy: "\n```").first }
       .filter { !$0.contains("import PackageDescription") }
-    #expect(examples.count == 7)
+    #expect(examples.count == 8)
     let elsewhere = examples.flatMap(Self.lines).filter { !here.contains($0) }
     #expect(elsewhere == [])
   }

@@ -11,17 +11,23 @@ extension PreparedText {
   /// - Returns: The box in points from the top left of the text, y down; `nil` if nothing is painted.
   /// - Complexity: O(*n*) in the glyphs, each of which is asked for its outline.
   public func inkBounds(forWidth width: Double?) -> Rect? {
-    var ink = InkUnion()
+    var bounds: Rect?
     let textWidth = extent(forWidth: width).width
     forEachLine(room: room(for: width)) { placed in
-      ink.add(
-        placed.span,
-        of: paragraphs[placed.paragraph],
-        x: x(of: placed, in: textWidth),
-        baseline: placed.baseline
-      )
+      guard let ink = inkBounds(of: placed, in: textWidth) else { return }
+      bounds = bounds?.union(ink) ?? ink
     }
-    return ink.bounds
+    return bounds
+  }
+
+  /// The box around everything that is painted on a line.
+  ///
+  /// - Parameters:
+  ///   - placed: The line.
+  ///   - textWidth: The width of the text, in layout units.
+  /// - Returns: The box in layout space; `nil` if nothing is painted.
+  func inkBounds(of placed: PlacedSpan, in textWidth: Int64) -> Rect? {
+    ink(of: [placed], nil, in: textWidth)
   }
 
   /// The box around everything that is painted on lines.

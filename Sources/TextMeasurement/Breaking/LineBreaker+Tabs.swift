@@ -1,3 +1,5 @@
+internal import Typography
+
 extension LineBreaker {
   /// Finds a line of a paragraph with tabs, whose widths depend on where the line begins.
   func tabbedLine(from start: LineStart, upTo last: Int) -> LineSpan {
@@ -23,7 +25,7 @@ extension LineBreaker {
     return tabbedSpan(
       from: start,
       to: start.place,
-      width: tabbedWidth(from: start, to: start.place, &whole, upTo: .max)
+      width: tabbedWidth(from: start, to: start.place, &whole, upTo: LayoutUnit.limit)
     )
   }
 
@@ -55,6 +57,11 @@ extension LineBreaker {
     let breaks = paragraph.breaks
     let facts = breaks.places[place]
     var line = span(from: start, to: place, width: width)
+    // White space without a tab is as wide as it is, wherever a stop has put the text before it.
+    let tab = paragraph.tabs.partitioningIndex { $0.offset >= Int(facts.contentEnd) }
+    guard tab < paragraph.tabs.count, paragraph.tabs[tab].offset < Int(facts.offset) else {
+      return line
+    }
     var pen = pen(from: start)
     let hyphen =
       facts.traits.contains(.showsHyphen)

@@ -65,6 +65,21 @@ struct TabStopTests {
     #expect(try Self.text("a\tb", []).contents(forWidth: nil) == ["a", "b"])
   }
 
+  @Test("White space at the end of a line hangs after text that a stop has moved")
+  func trailingSpace() throws {
+    let text = try Self.text("a\tbb  c", [TabStop(50, alignment: .trailing)])
+    let line = try #require(text.lines(forWidth: 50).first)
+    #expect(line.width == 50)
+    #expect(line.trailingWhitespaceWidth == 20)
+  }
+
+  @Test("A tab inside a word that cannot be broken is part of its width, with an indent too")
+  func unbreakable() throws {
+    // No line ends after a tab that follows a Hebrew letter (UAX #14 LB21a).
+    #expect(try Self.text("אב\tגד", [TabStop(50)]).minimumWidth == 70)
+    #expect(try Self.text("אב\tגד", [TabStop(50)], indent: 10).minimumWidth == 70)
+  }
+
   @Test("A tab stands where the text after it begins")
   func places() throws {
     let text = try Self.text("a\tbb", [TabStop(100, alignment: .trailing)])

@@ -1,0 +1,90 @@
+internal import TextAnalysis
+internal import Typography
+
+/// The places of a line: its grapheme clusters and the insertion points between them.
+///
+/// Lengths are layout units from the left end of the line's content. White space that hangs after a
+/// line from right to left lies left of 0.
+struct LinePlaces {
+  /// Where the line begins: a UTF-8 offset in the paragraph.
+  let start: Int
+
+  /// Where its text ends, without a separator.
+  let end: Int
+
+  /// The level of the paragraph.
+  let baseLevel: BidiLevel
+
+  /// The clusters, from left to right.
+  private(set) var cells: [LineCell] = []
+
+  /// Finds the places of a line.
+  ///
+  /// - Complexity: O(*n*) in the glyphs of the runs that the line touches; the first time the
+  ///   grapheme clusters of the paragraph are found.
+  init(_ paragraph: Paragraph, _ span: LineSpan) {
+    start = span.start
+    end = paragraph.textEnd(of: span)
+    baseLevel = paragraph.baseLevel
+    let boundaries = paragraph.breaksInsideWords.offsets
+    let runs = LineComposer(paragraph: paragraph).runs(of: span)
+    for run in runs where !run.range.isEmpty { append(run, of: paragraph, boundaries) }
+    for run in runs where run.range.isEmpty { widenLastCluster(by: run) }
+  }
+
+  /// The left end of the text.
+  var left: Int64 { cells.first?.left ?? 0 }
+
+  /// The right end of the text.
+  var right: Int64 { cells.last?.right ?? 0 }
+
+  private mutating func append(_ run: PlacedRun, of paragraph: Paragraph, _ boundaries: [UInt32]) {
+    let first = boundaries.partitioningIndex { Int($0) > run.range.lowerBound }
+    let last = boundaries.partitioningIndex { Int($0) >= run.range.upperBound }
+    let edges = RunEdges(run, of: paragraph, boundaries[min(first, last)..<last])
+    let isRightToLeft = run.level.isRightToLeft
+    let end = run.x + max(0, run.advance)
+    let count = edges.offsets.count - 1
+    for index in 0..<count {
+      let index = isRightToLeft ? count - 1 - index : index
+      let (near, far) = (edges.distances[index], edges.distances[index + 1])
+      let part = edges.offsets[index]..<edges.offsets[index + 1]
+      let cluster = cluster(around: part, boundaries)
+      cells.append(
+        LineCell(
+          range: cluster,
+          left: isRightToLeft ? end - far : run.x + near,
+          right: isRightToLeft ? end - near : run.x + far,
+          level: run.level,
+          holdsStart: cluster.lowerBound == part.lowerBound,
+          holdsEnd: cluster.upperBound == part.upperBound
+        )
+      )
+    }
+  }
+
+  /// The cluster that a part of a run is, or is part of.
+  private func cluster(around part: Range<Int>, _ boundaries: [UInt32]) -> Range<Int> {
+    let next = boundaries.partitioningIndex { Int($0) > part.lowerBound }
+    let start = next > 0 ? Int(boundaries[next - 1]) : 0
+    let end = next < boundaries.count ? Int(boundaries[next]) : self.end
+    return max(start, self.start)..<max(part.upperBound, min(end, self.end))
+  }
+
+  /// A hyphen that the text does not have belongs to the cluster before it.
+  private mutating func widenLastCluster(by hyphen: PlacedRun) {
+    let last = cells.firstIndex { $0.holdsEnd && $0.range.upperBound == hyphen.range.upperBound }
+    guard let last else { return }
+    cells[last].left = min(cells[last].left, hyphen.x)
+    cells[last].right = max(cells[last].right, hyphen.x + hyphen.advance)
+  }
+}
+
+extension Paragraph {
+  /// Where the text of a line ends: the line's end, or the start of the separator there.
+  func textEnd(of span: LineSpan) -> Int {
+    guard span.end > span.start else { return span.end }
+    let run = runs[runIndex(at: span.end - 1)]
+    return run.shaped.item.kind == .separator ? max(span.start, run.start) : span.end
+  }
+}
