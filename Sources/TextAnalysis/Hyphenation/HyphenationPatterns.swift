@@ -9,7 +9,7 @@
 /// a hyphen (so that the parts of a compound are words), an apostrophe. Patterns that have apostrophes,
 /// as for French and Italian, make one between two letters a letter too, U+2019 like U+0027. Capitals
 /// count as their simple lower case, and a letter with marks as the composed one. A word that holds a
-/// soft hyphen is left alone: its author knew better.
+/// soft hyphen is left alone: its author knew better. So is one of more than 1,024 letters.
 ///
 /// Source: F. M. Liang, Word Hy-phen-a-tion by Com-put-er, 1983.
 public struct HyphenationPatterns: Sendable {

@@ -16,6 +16,9 @@ package struct WordHyphenator {
   /// Where each of them ends: UTF-8 offsets; the first is where the word begins.
   private var ends = [0]
 
+  /// The most letters of a word that is hyphenated; what is longer is none of a language.
+  private static let letterLimit = 1024
+
   private var levels: [UInt8] = []
   private var hasSoftHyphen = false
 
@@ -38,7 +41,7 @@ package struct WordHyphenator {
     self.minimumSuffix = max(1, minimumSuffix ?? patterns.minimumSuffix)
   }
 
-  /// Appends the places in a part of the text, which lies after those that were looked at.
+  /// Appends the places in a part of the text.
   ///
   /// - Parameters:
   ///   - text: The text: valid UTF-8.
@@ -50,6 +53,7 @@ package struct WordHyphenator {
     in range: Range<Int>,
     to places: inout [Int]
   ) {
+    cluster = boundaryIndex(atOrAfter: range.lowerBound)
     var offset = range.lowerBound
     while offset < range.upperBound {
       let start = offset
@@ -85,6 +89,7 @@ package struct WordHyphenator {
 
   private mutating func take(_ letter: UInt32, from start: Int, to end: Int) {
     if letters.count == 1 { ends[0] = start }
+    guard letters.count <= Self.letterLimit + 1 else { return }
     letters.append(letter)
     ends.append(end)
   }
@@ -95,14 +100,16 @@ package struct WordHyphenator {
       letters[last] = composed
       ends[last] = end
     } else {
-      letters.append(mark)
-      ends.append(end)
+      take(mark, from: end, to: end)
     }
   }
 
   private mutating func endWord(_ places: inout [Int]) {
     if letters.count > 1 {
-      if !hasSoftHyphen, letters.count > minimumPrefix + minimumSuffix { hyphenate(&places) }
+      let isWord =
+        letters.count > minimumPrefix + minimumSuffix
+        && letters.count <= Self.letterLimit + 1
+      if isWord, !hasSoftHyphen { hyphenate(&places) }
       letters.removeSubrange(1...)
       ends.removeSubrange(1...)
     }
@@ -124,6 +131,15 @@ package struct WordHyphenator {
     }
     let last = boundary(atOrAfter: ends[ends.count - 1])
     for place in found where last - place.cluster >= minimumSuffix { places.append(place.offset) }
+  }
+
+  private func boundaryIndex(atOrAfter offset: Int) -> Int {
+    var (low, high) = (0, clusters.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(clusters[middle]) < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// The first boundary that does not lie before an offset; offsets only grow.

@@ -11,6 +11,7 @@ final class LineRules: Sendable {
   let baseDirection: BaseDirection
   let lineBreaking: LineBreakRules
   let lineBreakMode: LineBreakMode
+  let hyphenation: Hyphenation
 
   /// The rules of a style.
   init(_ style: ParagraphStyle) {
@@ -23,6 +24,12 @@ final class LineRules: Sendable {
     baseDirection = style.baseDirection
     lineBreaking = style.lineBreaking
     lineBreakMode = style.lineBreakMode
+    hyphenation = style.hyphenation
+  }
+
+  /// Whether words are hyphenated.
+  var hyphenates: Bool {
+    !hyphenation.isOff && (lineBreakMode == .byWords || lineBreakMode == .byWholeWords)
   }
 
   /// Whether the width of a line is that of its content.

@@ -61,6 +61,9 @@ public struct ParagraphStyle: Hashable, Sendable {
   /// What happens at the end of a line.
   public var lineBreakMode: LineBreakMode = .byWords
 
+  /// Whether and how words are hyphenated.
+  public var hyphenation = Hyphenation.none
+
   /// Makes the default style.
   public init() {}
 }
