@@ -25,12 +25,17 @@ final class LineRules: Sendable {
     lineBreaking = style.lineBreaking
     lineBreakMode = style.lineBreakMode
     hyphenation = style.hyphenation
+    hyphenates =
+      !style.hyphenation.isOff
+      && (style.lineBreakMode == .byWords || style.lineBreakMode == .byWholeWords)
+    hyphenatesByLanguage = hyphenates && style.hyphenation.source == .language
   }
 
   /// Whether words are hyphenated.
-  var hyphenates: Bool {
-    !hyphenation.isOff && (lineBreakMode == .byWords || lineBreakMode == .byWholeWords)
-  }
+  let hyphenates: Bool
+
+  /// Whether they are by the patterns of their language.
+  let hyphenatesByLanguage: Bool
 
   /// Whether the width of a line is that of its content.
   var keepsWidths: Bool { alignment != .justified && lineBreakMode != .clipping }

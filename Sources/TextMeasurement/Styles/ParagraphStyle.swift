@@ -62,7 +62,13 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var lineBreakMode: LineBreakMode = .byWords
 
   /// Whether and how words are hyphenated.
-  public var hyphenation = Hyphenation.none
+  public var hyphenation: Hyphenation {
+    get { sharedHyphenation?.value ?? .none }
+    set { sharedHyphenation = newValue == .none ? nil : SharedHyphenation(newValue) }
+  }
+
+  // Few styles hyphenate, and all are copied with every text.
+  private var sharedHyphenation: SharedHyphenation?
 
   /// Makes the default style.
   public init() {}

@@ -32,7 +32,7 @@ enum BatchCommand: Command {
 
   private static let keys = [
     "font, size, weight, italic, variation, feature, width, height, balance,",
-    "language, direction, breakWords, keepAll, lineBreak, metrics, fallback,",
+    "language, direction, hyphenate, breakWords, keepAll, lineBreak, metrics, fallback,",
     "allowMissingFont, offsets, countFinalNewline.",
   ]
 
