@@ -16,7 +16,7 @@ final class Workspace {
   private var fonts: [Font: ResolvedFont] = [:]
   private var lastFont: ResolvedFont?
   private var lastMetrics: KnownMetrics?
-  private var lastRules: (style: ParagraphStyle, rules: LineRules)?
+  private var lastRules: KnownRules?
   private var lastTable: StyleTable?
 
   /// The most fonts whose faces are kept resolved.
@@ -52,8 +52,14 @@ final class Workspace {
   func rules(of style: ParagraphStyle) -> LineRules {
     if let lastRules, lastRules.style == style { return lastRules.rules }
     let rules = LineRules(style)
-    lastRules = (style, rules)
+    lastRules = KnownRules(style: style, rules: rules)
     return rules
+  }
+
+  /// The rules that were asked for last.
+  private struct KnownRules {
+    let style: ParagraphStyle
+    let rules: LineRules
   }
 
   /// The table of a text in one style.

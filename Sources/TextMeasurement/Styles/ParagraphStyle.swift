@@ -41,9 +41,6 @@ public struct ParagraphStyle: Hashable, Sendable {
   /// It counts as ``minimumLineHeight`` if it is less.
   public var maximumLineHeight: Double = 0
 
-  /// Which faces say how high a line is.
-  public var lineHeightPolicy: LineHeightPolicy = .natural
-
   /// Where tabs move the pen, in any order.
   public var tabStops: [TabStop] = []
 
@@ -51,6 +48,12 @@ public struct ParagraphStyle: Hashable, Sendable {
   ///
   /// At 0 there are none, and a tab beyond the last stop ends its line.
   public var defaultTabInterval: Double = 28
+
+  // Few styles hyphenate, and all are copied with every text.
+  private var sharedHyphenation: SharedHyphenation?
+
+  /// Which faces say how high a line is.
+  public var lineHeightPolicy: LineHeightPolicy = .natural
 
   /// The direction of the paragraph as a whole.
   public var baseDirection: BaseDirection = .automatic
@@ -66,9 +69,6 @@ public struct ParagraphStyle: Hashable, Sendable {
     get { sharedHyphenation?.value ?? .none }
     set { sharedHyphenation = newValue == .none ? nil : SharedHyphenation(newValue) }
   }
-
-  // Few styles hyphenate, and all are copied with every text.
-  private var sharedHyphenation: SharedHyphenation?
 
   /// Makes the default style.
   public init() {}

@@ -49,7 +49,7 @@ struct HyphenationTests {
     let text = try Self.text("xx abab ab")
     #expect(text.contents(forWidth: 100) == ["xx abab ab"])
     #expect(text.contents(forWidth: 90) == ["xx abab", "ab"])
-    #expect(text.contents(forWidth: 70) == ["xx aba", "b ab"])
+    #expect(text.contents(forWidth: 70) == ["xx abab", "ab"])
     #expect(text.contents(forWidth: 69) == ["xx a", "bab ab"])
     #expect(text.contents(forWidth: 50) == ["xx a", "bab", "ab"])
     #expect(text.contents(forWidth: 49) == ["xx", "abab", "ab"])
