@@ -2,6 +2,9 @@ internal import TextAnalysis
 
 /// The style of paragraphs as their lines need it, in layout units; paragraphs share it.
 final class LineRules: Sendable {
+  /// The style.
+  let style: ParagraphStyle
+
   let indents: Indents
   let stacking: LineStacking
   let tabStops: TabStops
@@ -15,6 +18,7 @@ final class LineRules: Sendable {
 
   /// The rules of a style.
   init(_ style: ParagraphStyle) {
+    self.style = style
     indents = Indents(style)
     stacking = LineStacking(style)
     tabStops = TabStops(style)

@@ -16,7 +16,7 @@ final class Workspace {
   private var fonts: [Font: ResolvedFont] = [:]
   private var lastFont: ResolvedFont?
   private var lastMetrics: KnownMetrics?
-  private var lastRules: KnownRules?
+  private var lastRules: LineRules?
   private var lastTable: StyleTable?
 
   /// The most fonts whose faces are kept resolved.
@@ -50,16 +50,10 @@ final class Workspace {
 
   /// What the lines of paragraphs in a style need of it.
   func rules(of style: ParagraphStyle) -> LineRules {
-    if let lastRules, lastRules.style == style { return lastRules.rules }
+    if let lastRules, lastRules.style == style { return lastRules }
     let rules = LineRules(style)
-    lastRules = KnownRules(style: style, rules: rules)
+    lastRules = rules
     return rules
-  }
-
-  /// The rules that were asked for last.
-  private struct KnownRules {
-    let style: ParagraphStyle
-    let rules: LineRules
   }
 
   /// The table of a text in one style.

@@ -41,19 +41,19 @@ public struct ParagraphStyle: Hashable, Sendable {
   /// It counts as ``minimumLineHeight`` if it is less.
   public var maximumLineHeight: Double = 0
 
+  /// Which faces say how high a line is.
+  public var lineHeightPolicy: LineHeightPolicy = .natural
+
   /// Where tabs move the pen, in any order.
-  public var tabStops: [TabStop] = []
+  public var tabStops: [TabStop] {
+    get { extras?.tabStops ?? [] }
+    set { extras = ParagraphExtras(tabStops: newValue, hyphenation: hyphenation) }
+  }
 
   /// The distance between the stops beyond ``tabStops``, which are multiples of it.
   ///
   /// At 0 there are none, and a tab beyond the last stop ends its line.
   public var defaultTabInterval: Double = 28
-
-  // Few styles hyphenate, and all are copied with every text.
-  private var sharedHyphenation: SharedHyphenation?
-
-  /// Which faces say how high a line is.
-  public var lineHeightPolicy: LineHeightPolicy = .natural
 
   /// The direction of the paragraph as a whole.
   public var baseDirection: BaseDirection = .automatic
@@ -66,9 +66,12 @@ public struct ParagraphStyle: Hashable, Sendable {
 
   /// Whether and how words are hyphenated.
   public var hyphenation: Hyphenation {
-    get { sharedHyphenation?.value ?? .none }
-    set { sharedHyphenation = newValue == .none ? nil : SharedHyphenation(newValue) }
+    get { extras?.hyphenation ?? .none }
+    set { extras = ParagraphExtras(tabStops: tabStops, hyphenation: newValue) }
   }
+
+  // A style is copied with every text, and few have any of these.
+  private var extras: ParagraphExtras?
 
   /// Makes the default style.
   public init() {}
