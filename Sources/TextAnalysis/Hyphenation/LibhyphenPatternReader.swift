@@ -79,7 +79,7 @@ struct LibhyphenPatternReader {
   }
 
   private mutating func take(_ line: String) throws(PatternList.Fault) {
-    let words = line.unicodeScalars.split { $0.properties.isWhitespace }
+    let words = line.unicodeScalars.split { WordLetters.isSpace($0) }
     guard let first = words.first, first.first != "%", first.first != "#" else { return }
     switch String(first) {
     case "LEFTHYPHENMIN": list.minimumPrefix = try Self.minimum(words)

@@ -102,11 +102,17 @@ struct PatternList {
 
   /// The patterns, in the order of their letters.
   func ordered() -> [Int] {
-    patterns.indices.sorted { left, right in
-      let (first, second) = (patterns[left], patterns[right])
-      return letters[Int(first.start)..<Int(first.start + first.count)].lexicographicallyPrecedes(
-        letters[Int(second.start)..<Int(second.start + second.count)]
-      )
+    letters.withUnsafeBufferPointer { letters in
+      patterns.indices.sorted { left, right in
+        let (first, second) = (patterns[left], patterns[right])
+        for index in 0..<min(first.count, second.count) {
+          let (letter, other) = (
+            letters[Int(first.start + index)], letters[Int(second.start + index)]
+          )
+          if letter != other { return letter < other }
+        }
+        return first.count < second.count
+      }
     }
   }
 }

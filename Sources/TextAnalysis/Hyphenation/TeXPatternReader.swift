@@ -87,7 +87,7 @@ struct TeXPatternReader {
         if scalar == "{" {
           state = .inside(group)
           rest.removeFirst()
-        } else if scalar.properties.isWhitespace {
+        } else if WordLetters.isSpace(scalar) {
           rest.removeFirst()
         } else {
           state = .outside
@@ -110,7 +110,7 @@ struct TeXPatternReader {
     _ rest: inout Substring.UnicodeScalarView,
     _ group: Group
   ) throws(PatternList.Fault) {
-    let word = rest.prefix { $0 != "}" && !$0.properties.isWhitespace }
+    let word = rest.prefix { $0 != "}" && !WordLetters.isSpace($0) }
     guard !word.isEmpty else {
       if rest.removeFirst() == "}" { state = .outside }
       return
@@ -129,7 +129,7 @@ struct TeXPatternReader {
 
   /// Looks for the least prefix and suffix in the head of a file.
   private mutating func takeComment(_ comment: Substring.UnicodeScalarView) {
-    let words = comment.split { $0.properties.isWhitespace }
+    let words = comment.split { WordLetters.isSpace($0) }
     guard let key = words.first.map({ String($0) }), words.count <= 2 else {
       isInTypesetting = false
       return

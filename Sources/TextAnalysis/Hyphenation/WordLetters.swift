@@ -16,6 +16,9 @@ enum WordLetters {
     }
   }
 
+  /// Whether a scalar stands between patterns in a file.
+  static func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar == " " || scalar == "\t" }
+
   /// What a combining mark makes of the letter before it; `nil` if both stay as they are.
   static func composition(_ letter: UInt32, _ mark: UInt32) -> UInt32? {
     mark >= 0x300 ? CharacterProperties.composition(letter, mark) : nil
