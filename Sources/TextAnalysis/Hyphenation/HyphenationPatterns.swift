@@ -48,8 +48,11 @@ public struct HyphenationPatterns: Sendable {
     guard bytes.count <= Self.sizeLimit else {
       throw .tooLarge(file: name, limit: Self.sizeLimit)
     }
+    // A file of libhyphen may quote TeX in a comment; one of TeX does not begin with a charset.
+    let isTeX =
+      !LibhyphenPatternReader.recognizes(bytes) && TeXPatternReader.recognizes(bytes)
     let list =
-      TeXPatternReader.recognizes(bytes)
+      isTeX
       ? try TeXPatternReader.read(bytes, file: name)
       : try LibhyphenPatternReader.read(bytes, file: name)
     guard !list.patterns.isEmpty else { throw .noPatterns(file: name) }

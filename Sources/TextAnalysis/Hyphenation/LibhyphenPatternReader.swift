@@ -24,6 +24,17 @@ struct LibhyphenPatternReader {
     self.charset = charset
   }
 
+  /// Whether a file is surely one of libhyphen: its first line is a charset that can be read.
+  static func recognizes(_ bytes: [UInt8]) -> Bool {
+    var lines = PatternLines(bytes)
+    do throws(HyphenationError) {
+      _ = try charset(named: lines.next()?.text ?? "", "")
+      return true
+    } catch {
+      return false
+    }
+  }
+
   /// Reads a file.
   ///
   /// - Throws: `HyphenationError.unrecognized` if the first line cannot be a charset,

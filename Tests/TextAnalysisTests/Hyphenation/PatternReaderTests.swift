@@ -59,6 +59,14 @@ struct PatternReaderTests {
     }
   }
 
+  @Test("A file of libhyphen may quote TeX in its comments")
+  func quotedTeX() throws {
+    let bytes = Array("KOI8-R\n% \\patterns{ ".utf8) + [0xC1, 0x0A, 0xC1, 0x31, 0xC2, 0x0A]
+    let read = try HyphenationPatterns(bytes, name: "a.dic")
+    #expect(read.hyphenated("xxабxx") == "xxа-бxx")
+    #expect(try patterns("UTF-8\n% \\patterns{\na1b\n").hyphenated("xxabxx") == "xxa-bxx")
+  }
+
   @Test("Patterns before NEXTLEVEL are left out")
   func nextLevel() throws {
     let read = try patterns("UTF-8\nLEFTHYPHENMIN 1\na1b\nNEXTLEVEL\nc1d\n")
