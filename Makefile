@@ -28,7 +28,7 @@ SHARED := ../shared
 
 SAMPLE := 'Einstellungen öffnen' --width 120
 
-.PHONY: help measure test lint check install bench bench-check oracle fonts clean \
+.PHONY: help measure test lint check install bench bench-check oracle fonts patterns clean \
   swift packages valgrind release
 
 help:
@@ -42,6 +42,7 @@ help:
 	@echo "make bench-check  compare instruction counts with the checked-in baselines"
 	@echo "make oracle       compare with layouts of other engines, where they are at hand"
 	@echo "make fonts        write the tables of embedded fonts anew"
+	@echo "make patterns     write the tables of hyphenation patterns anew"
 	@echo "make clean        remove what was built"
 	@echo "Missing C libraries are installed first, with apt-get or brew."
 
@@ -108,6 +109,9 @@ fonts:
 	@.build/fonts/bin/python -c 'import fontTools' 2>/dev/null || \
 	  .build/fonts/bin/pip install --quiet fonttools
 	@.build/fonts/bin/python Fonts/generate_table.py
+
+patterns:
+	@python3 Hyphenation/generate_table.py
 
 # -- What the others need
 

@@ -20,7 +20,11 @@ let package = Package(
   ],
   targets: [
     // The libraries, from the bottom up: an arrow of `dependencies` never points upward.
-    .target(name: "TextAnalysis", dependencies: ["CICUShim"], swiftSettings: strict),
+    .target(
+      name: "TextAnalysis",
+      dependencies: ["CICUShim", "BundledPatterns"],
+      swiftSettings: strict
+    ),
     .target(
       name: "Typography",
       dependencies: [
@@ -53,6 +57,14 @@ let package = Package(
     .target(
       name: "BundledFonts",
       path: "Fonts",
+      exclude: ["Files", "Licenses", "generate_table.py", "sources.tsv"],
+      publicHeadersPath: "include"
+    ),
+
+    // Hyphenation patterns, embedded likewise.
+    .target(
+      name: "BundledPatterns",
+      path: "Hyphenation",
       exclude: ["Files", "Licenses", "generate_table.py", "sources.tsv"],
       publicHeadersPath: "include"
     ),
@@ -114,7 +126,7 @@ let package = Package(
     .testTarget(
       name: "TextAnalysisTests",
       dependencies: ["TextAnalysis"],
-      resources: [.copy("UnicodeData")],
+      resources: [.copy("UnicodeData"), .copy("HyphenationData")],
       swiftSettings: strict
     ),
   ],

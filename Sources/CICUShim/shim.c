@@ -3,7 +3,9 @@
 #include <unicode/ubidi.h>
 #include <unicode/ubrk.h>
 #include <unicode/uchar.h>
+#include <unicode/ucnv.h>
 #include <unicode/uloc.h>
+#include <unicode/unorm2.h>
 #include <unicode/uscript.h>
 #include <unicode/utypes.h>
 #include <unicode/uversion.h>
@@ -183,6 +185,41 @@ int32_t galley_u_bracket_side(uint32_t scalar) {
 
 uint32_t galley_u_paired_bracket(uint32_t scalar) {
   return (uint32_t)u_getBidiPairedBracket((UChar32)scalar);
+}
+
+bool galley_u_is_letter(uint32_t scalar) {
+  return (U_GET_GC_MASK((UChar32)scalar) & U_GC_L_MASK) != 0;
+}
+
+uint32_t galley_u_simple_lowercase(uint32_t scalar) {
+  return (uint32_t)u_tolower((UChar32)scalar);
+}
+
+uint32_t galley_unorm_composition(uint32_t first, uint32_t second) {
+  UErrorCode status = U_ZERO_ERROR;
+  const UNormalizer2 *normalizer = unorm2_getNFCInstance(&status);
+  if (U_FAILURE(status)) return 0;
+  UChar32 composed = unorm2_composePair(normalizer, (UChar32)first, (UChar32)second);
+  return composed < 0 ? 0 : (uint32_t)composed;
+}
+
+// Charsets
+
+bool galley_ucnv_units(const char *charset, uint16_t *units) {
+  UErrorCode status = U_ZERO_ERROR;
+  UConverter *converter = ucnv_open(charset, &status);
+  if (U_FAILURE(status)) return false;
+  bool is_simple = ucnv_getMaxCharSize(converter) == 1;
+  for (int byte = 0; is_simple && byte < 256; byte++) {
+    char source = (char)byte;
+    UChar target[4];
+    status = U_ZERO_ERROR;
+    int32_t length = ucnv_toUChars(converter, target, 4, &source, 1, &status);
+    is_simple = U_SUCCESS(status) && length == 1;
+    units[byte] = is_simple ? target[0] : 0xFFFD;
+  }
+  ucnv_close(converter);
+  return is_simple;
 }
 
 // Scripts

@@ -57,6 +57,25 @@ final class ReadmeTests {
     #expect(isLong)
   }
 
+  @Test("Words are hyphenated")
+  func hyphenating() {
+    var options = MeasuringOptions()
+    options.paragraphStyle.hyphenation = .byLanguage
+    options.paragraphStyle.hyphenation.factor = 0.9  // lines nine tenths full stay
+    options.paragraphStyle.hyphenation.lineLimit = 2  // hyphens one below the other
+    let words = PreparedText(
+      "Silbentrennung",
+      font: .system(size: 17),
+      language: "de",
+      options: options
+    )
+    let hyphenated = words.lines(forWidth: 80)[0].isHyphenated  // true
+    let patterns = HyphenationPatterns.embedded(language: "de-AT")
+    let syllables = patterns?.hyphenated("Silbentrennung") ?? ""  // Sil-ben-tren-nung
+    #expect(hyphenated)
+    #expect(syllables == "Sil-ben-tren-nung")
+  }
+
   @Test("The largest size that fits is found")
   func largestSize() {
     let mice = "Conspiracy of small mice"

@@ -78,6 +78,15 @@ bool galley_u_is_mark(uint32_t scalar);
 /// General category L or N.
 bool galley_u_is_letter_or_number(uint32_t scalar);
 
+/// General category L.
+bool galley_u_is_letter(uint32_t scalar);
+
+/// `Simple_Lowercase_Mapping`; the scalar itself if it has none.
+uint32_t galley_u_simple_lowercase(uint32_t scalar);
+
+/// The canonical composition of two scalars, or 0 if they have none or ICU has no data.
+uint32_t galley_unorm_composition(uint32_t first, uint32_t second);
+
 /// General category Zs.
 bool galley_u_is_space_separator(uint32_t scalar);
 
@@ -116,6 +125,12 @@ int32_t galley_u_bracket_side(uint32_t scalar);
 
 /// `Bidi_Paired_Bracket`.
 uint32_t galley_u_paired_bracket(uint32_t scalar);
+
+// Charsets
+
+/// Fills the 256 code units that the bytes of a charset stand for, 0xFFFD where a byte is none.
+/// Returns whether ICU knows the charset and each character of it is one byte and one code unit.
+bool galley_ucnv_units(const char *charset, uint16_t *units);
 
 // Scripts, by ICU's code: 0 is `Zyyy`, 1 is `Zinh`
 

@@ -10,6 +10,22 @@ enum CharacterProperties {
     galley_u_is_mark(scalar)
   }
 
+  /// Whether the general category is one of the L group.
+  static func isLetter(_ scalar: UInt32) -> Bool {
+    galley_u_is_letter(scalar)
+  }
+
+  /// `Simple_Lowercase_Mapping`; the scalar itself if it has none.
+  static func simpleLowercase(_ scalar: UInt32) -> UInt32 {
+    galley_u_simple_lowercase(scalar)
+  }
+
+  /// The canonical composition of two scalars; `nil` if they have none.
+  static func composition(_ first: UInt32, _ second: UInt32) -> UInt32? {
+    let composed = galley_unorm_composition(first, second)
+    return composed == 0 ? nil : composed
+  }
+
   /// Whether the general category is Zs.
   static func isSpaceSeparator(_ scalar: UInt32) -> Bool {
     galley_u_is_space_separator(scalar)

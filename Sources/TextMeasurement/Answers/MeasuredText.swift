@@ -33,6 +33,7 @@ public struct MeasuredText: Sendable {
   /// What was odd about the question or its answer.
   public var warnings: [MeasuringWarning] {
     var warnings = text.substitutions.map(MeasuringWarning.substitution)
+    warnings += text.unhyphenatedLanguages.map(MeasuringWarning.noHyphenation)
     for length in [proposedWidth, proposedHeight].compactMap(\.self) where !(length >= 0) {
       warnings.append(.invalidProposal(length))
     }

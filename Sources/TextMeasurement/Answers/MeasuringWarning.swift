@@ -1,3 +1,4 @@
+internal import TextAnalysis
 public import Typography
 
 /// Something odd about a question or its answer, which was answered all the same.
@@ -7,6 +8,9 @@ public enum MeasuringWarning: Hashable, Sendable {
 
   /// A proposed length is NaN or below 0; it counts as 0.
   case invalidProposal(Double)
+
+  /// Words were to be hyphenated by a language that has no patterns; `nil` if none was named.
+  case noHyphenation(language: String?)
 }
 
 extension MeasuringWarning: CustomStringConvertible {
@@ -15,6 +19,7 @@ extension MeasuringWarning: CustomStringConvertible {
     switch self {
     case .substitution(let substitution): substitution.code
     case .invalidProposal: "invalid-proposal"
+    case .noHyphenation: "no-hyphenation"
     }
   }
 
@@ -23,6 +28,11 @@ extension MeasuringWarning: CustomStringConvertible {
     switch self {
     case .substitution(let substitution): substitution.description
     case .invalidProposal(let length): "a proposed length of \(length) counts as 0"
+    case .noHyphenation(let language?):
+      "no word is hyphenated: there are no patterns for the language '\(language)', only for "
+        + HyphenationPatterns.embeddedLanguages.joined(separator: ", ")
+    case .noHyphenation(nil):
+      "no word is hyphenated, since no language is named"
     }
   }
 }

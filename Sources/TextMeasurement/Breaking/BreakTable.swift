@@ -41,6 +41,9 @@ struct BreakTable: Sendable {
 
     /// A line that ends here shows a hyphen.
     static let showsHyphen = Traits(rawValue: 4)
+
+    /// The place lies inside a word, where patterns allow a hyphen.
+    static let isHyphenation = Traits(rawValue: 8)
   }
 
   /// The glyphs around an unsafe place that change when the text is broken there.
@@ -66,6 +69,9 @@ struct BreakTable: Sendable {
 
   /// The unsafe places, in order.
   var unsafeSpans: [UnsafeSpan] = []
+
+  /// Whether there are places inside words, where patterns allow a hyphen.
+  var hasHyphenation = false
 
   /// How far at most the end of a key lies below one before it; 0 if they never fall.
   var fall: Int64 = 0

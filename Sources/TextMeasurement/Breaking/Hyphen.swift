@@ -1,6 +1,6 @@
 internal import Typography
 
-/// The hyphen that a line shows when it ends at a soft hyphen.
+/// The hyphen that a line shows when it ends at a soft hyphen or a hyphenation place.
 ///
 /// It is U+2010, or U+002D where the face lacks that.
 struct Hyphen {

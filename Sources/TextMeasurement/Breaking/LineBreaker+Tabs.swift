@@ -7,25 +7,30 @@ extension LineBreaker {
     let width = room(from: start)
     var pen = pen(from: start)
     var fitting: (place: Int, width: Int64)?
+    var own: Int64?
     for place in start.place...last {
       let content = tabbedWidth(from: start, to: place, &pen, upTo: width + breaks.fall)
-      if content <= width { fitting = (place, content) }
+      let isAllowed =
+        !paragraph.limitsHyphenation || !isHyphenation(place)
+        || allowsHyphen(from: start, after: own)
+      if content <= width, isAllowed { fitting = (place, content) }
+      if !isHyphenation(place) { own = content }
       if content > width + breaks.fall { break }
     }
     if let (place, content) = fitting {
       return tabbedSpan(from: start, to: place, width: content)
     }
-    let first = breaks.places[start.place]
-    if breaksWords, start.offset < Int(first.contentEnd),
-      let span = brokenTabbedWord(from: start, before: Int(first.contentEnd))
+    let first = paragraph.limitsHyphenation ? firstAllowed(from: start) : start.place
+    if breaksWords, start.offset < Int(breaks.places[first].contentEnd),
+      let span = brokenTabbedWord(from: start, before: first)
     {
       return span
     }
     var whole = self.pen(from: start)
     return tabbedSpan(
       from: start,
-      to: start.place,
-      width: tabbedWidth(from: start, to: start.place, &whole, upTo: LayoutUnit.limit)
+      to: first,
+      width: tabbedWidth(from: start, to: first, &whole, upTo: LayoutUnit.limit)
     )
   }
 
@@ -77,9 +82,10 @@ extension LineBreaker {
   /// The line that breaks a word at the last grapheme cluster that fits, at least one.
   ///
   /// A tab inside the word is one that the text does not allow a break after.
-  private func brokenTabbedWord(from start: LineStart, before end: Int) -> LineSpan? {
+  private func brokenTabbedWord(from start: LineStart, before place: Int) -> LineSpan? {
+    let end = Int(paragraph.breaks.places[place].contentEnd)
     var pen = pen(from: start)
-    guard pen.passesTab(before: end) else { return brokenWord(from: start, before: end) }
+    guard pen.passesTab(before: end) else { return brokenWord(from: start, before: place) }
     let words = paragraph.breaksInsideWords
     let first = words.offsets.partitioningIndex { Int($0) > start.offset }
     let beyond = words.offsets.partitioningIndex { Int($0) >= end }

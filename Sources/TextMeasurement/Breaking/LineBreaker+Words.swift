@@ -3,13 +3,14 @@ extension LineBreaker {
   ///
   /// - Parameters:
   ///   - start: Where the line begins.
-  ///   - end: Where the word ends.
+  ///   - place: The place of the break table at which the word, or its part up to a hyphen, ends.
   /// - Returns: `nil` if the word is one grapheme cluster.
-  func brokenWord(from start: LineStart, before end: Int) -> LineSpan? {
+  func brokenWord(from start: LineStart, before place: Int) -> LineSpan? {
     let words = paragraph.breaksInsideWords
+    let bound = Int(paragraph.breaks.places[place].contentEnd)
     let first = words.offsets.partitioningIndex { Int($0) > start.offset }
-    let beyond = words.offsets.partitioningIndex { Int($0) >= end }
-    guard first < beyond else { return nil }
+    let beyond = words.offsets.partitioningIndex { Int($0) >= bound }
+    guard first < beyond else { return spanWithoutHyphen(from: start, to: place) }
 
     let width = room(from: start)
     var found = BreakSearch.lastFitting(
@@ -24,13 +25,13 @@ extension LineBreaker {
       found -= 1
       end = wordEnd(from: start, at: found, places, words)
     }
-    guard isBeforeSoftHyphen(Int(words.offsets[end.index]), start.place) else {
+    guard isBeforeSoftHyphen(Int(words.offsets[end.index]), place) else {
       return span(from: start, to: end, words)
     }
     // The hyphen does not fit: one cluster fewer leaves it something to stand after.
     return found > first
       ? span(from: start, to: wordEnd(from: start, at: found - 1, places, words), words)
-      : spanOverSoftHyphen(from: start, to: end, words)
+      : spanOverSoftHyphen(from: start, to: end, at: place, words)
   }
 
   /// Where a line ends inside a word.
@@ -58,17 +59,19 @@ extension LineBreaker {
 
   private func isBeforeSoftHyphen(_ offset: Int, _ place: Int) -> Bool {
     let facts = paragraph.breaks.places[place]
-    return facts.traits.contains(.showsHyphen) && Int(facts.offset) == offset + 2
+    return facts.traits.isDisjoint(with: .isHyphenation) && facts.traits.contains(.showsHyphen)
+      && Int(facts.offset) == offset + 2
   }
 
   /// The line that ends with a cluster and the soft hyphen after it, and has no room to show that.
   private func spanOverSoftHyphen(
     from start: LineStart,
     to end: WordEnd,
+    at place: Int,
     _ words: WordBreaks
   ) -> LineSpan {
     var span = span(from: start, to: end, words)
-    span.next = LineStart(after: start.place, of: paragraph.breaks)
+    span.next = LineStart(after: place, of: paragraph.breaks)
     span.end = span.next.offset
     return span
   }
@@ -117,6 +120,9 @@ extension LineBreaker {
   /// The line that ends inside a word.
   func span(from start: LineStart, to end: WordEnd, _ words: WordBreaks) -> LineSpan {
     let offset = Int(words.offsets[end.index])
+    var place = start.place
+    // Hyphenation places that were not allowed lie before.
+    while Int(paragraph.breaks.places[place].offset) <= offset { place += 1 }
     return LineSpan(
       start: start.offset,
       end: offset,
@@ -127,7 +133,7 @@ extension LineBreaker {
       showsHyphen: false,
       next: LineStart(
         offset: offset,
-        place: start.place,
+        place: place,
         key: words.startKey(at: end.index, of: paragraph),
         safeAfter: words.safeOffset(after: end.index)
       )

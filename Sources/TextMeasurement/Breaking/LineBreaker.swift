@@ -2,12 +2,15 @@
 ///
 /// A line ends at the last place whose content fits. If not even the first does, the word is broken
 /// at the last grapheme cluster that fits, at least one; or it overflows, where words may not be
-/// broken.
+/// broken. Where hyphenation has limits, places that these forbid are passed over.
 struct LineBreaker {
   let paragraph: Paragraph
 
   /// Whether words wider than the line are broken.
   let breaksWords: Bool
+
+  /// Whether lines may end at hyphenation places.
+  let hyphenates: Bool
 
   /// The width of the text, in layout units.
   let width: Int64
@@ -28,14 +31,17 @@ struct LineBreaker {
   ///   - width: The room for lines and indents, in layout units.
   ///   - breaksWords: Whether words wider than the line are broken; `nil` leaves it to the paragraph.
   ///   - wrap: How the places are chosen where lines end; `nil` leaves it to the paragraph.
+  ///   - hyphenates: Whether lines may end at hyphenation places, of a paragraph that limits these.
   init(
     _ paragraph: Paragraph,
     width: Int64,
     breaksWords: Bool? = nil,
-    wrap: TextWrap? = nil
+    wrap: TextWrap? = nil,
+    hyphenates: Bool = true
   ) {
     self.paragraph = paragraph
     self.width = width
+    self.hyphenates = hyphenates
     self.breaksWords = breaksWords ?? (paragraph.rules.lineBreakMode == .byWords)
     firstRoom = paragraph.rules.indents.room(in: width, isFirst: true)
     otherRoom = paragraph.rules.indents.room(in: width, isFirst: false)
@@ -50,7 +56,10 @@ struct LineBreaker {
 
   /// Finds the line that begins at a start, which lies before the paragraph's end.
   func line(from start: LineStart) -> LineSpan {
-    let line = naturalLine(from: start)
+    var line = naturalLine(from: start)
+    if paragraph.limitsHyphenation, line.showsHyphen, paragraph.rules.hyphenation.lineLimit > 0 {
+      line.next.hyphenatedLines = start.hyphenatedLines + 1
+    }
     return paragraph.rules.keepsWidths ? line : fitted(line, in: room(from: start))
   }
 
@@ -62,20 +71,21 @@ struct LineBreaker {
     }
     let last = mandatoryPlace(from: start.place)
     if !paragraph.tabs.isEmpty { return tabbedLine(from: start, upTo: last) }
-    if let place = lastFitting(from: start, upTo: last) {
+    var fitting = lastFitting(from: start, upTo: last)
+    var first = start.place
+    if paragraph.limitsHyphenation {
+      fitting = fitting.flatMap { lastAllowed(from: start, upTo: $0) }
+      first = firstAllowed(from: start)
+    }
+    if let place = fitting {
       return span(from: start, to: place, width: lineWidth(from: start, to: place))
     }
-    let first = breaks.places[start.place]
-    if breaksWords, start.offset < Int(first.contentEnd),
-      let span = brokenWord(from: start, before: Int(first.contentEnd))
+    if breaksWords, start.offset < Int(breaks.places[first].contentEnd),
+      let span = brokenWord(from: start, before: first)
     {
       return span
     }
-    return span(
-      from: start,
-      to: start.place,
-      width: lineWidth(from: start, to: start.place)
-    )
+    return span(from: start, to: first, width: lineWidth(from: start, to: first))
   }
 
   /// The first place at or after another at which a line must end.
@@ -164,6 +174,7 @@ struct LineBreaker {
   private func trailing(from start: LineStart, to place: Int) -> Int64 {
     let breaks = paragraph.breaks
     let facts = breaks.places[place]
+    if facts.traits.contains(.showsHyphen) { return 0 }
     if isShort(from: start, to: place) {
       let width = shortWidth(
         from: start.offset,

@@ -12,6 +12,14 @@ struct LineStart {
   /// The first offset from which on no glyph changes by the break here; `offset` if it is safe.
   var safeAfter: Int
 
+  /// How many lines that show a hyphen stand right before; counted only where there is a limit.
+  var hyphenatedLines = 0
+
+  /// Whether the lines that begin here and at another start are the same.
+  func begins(like other: LineStart) -> Bool {
+    offset == other.offset && hyphenatedLines == other.hyphenatedLines
+  }
+
   /// The start of the line after a place.
   init(after place: Int, of breaks: BreakTable) {
     offset = Int(breaks.places[place].offset)

@@ -2,6 +2,9 @@ internal import TextAnalysis
 
 /// The style of paragraphs as their lines need it, in layout units; paragraphs share it.
 final class LineRules: Sendable {
+  /// The style.
+  let style: ParagraphStyle
+
   let indents: Indents
   let stacking: LineStacking
   let tabStops: TabStops
@@ -12,9 +15,11 @@ final class LineRules: Sendable {
   let lineBreaking: LineBreakRules
   let lineBreakMode: LineBreakMode
   let textWrap: TextWrap
+  let hyphenation: Hyphenation
 
   /// The rules of a style.
   init(_ style: ParagraphStyle) {
+    self.style = style
     indents = Indents(style)
     stacking = LineStacking(style)
     tabStops = TabStops(style)
@@ -25,7 +30,18 @@ final class LineRules: Sendable {
     lineBreaking = style.lineBreaking
     lineBreakMode = style.lineBreakMode
     textWrap = style.textWrap
+    hyphenation = style.hyphenation
+    hyphenates =
+      !style.hyphenation.isOff
+      && (style.lineBreakMode == .byWords || style.lineBreakMode == .byWholeWords)
+    hyphenatesByLanguage = hyphenates && style.hyphenation.source == .language
   }
+
+  /// Whether words are hyphenated.
+  let hyphenates: Bool
+
+  /// Whether they are by the patterns of their language.
+  let hyphenatesByLanguage: Bool
 
   /// Whether lines are found one by one, each as wide as its content.
   var areSimple: Bool { keepsWidths && textWrap == .greedy }

@@ -31,7 +31,9 @@ extension Paragraph {
   /// - Returns: The number of lines, their height and the width they need.
   /// - Complexity: O(*l* log *b*) in the lines and the places in one.
   func extent(forWidth width: Int64, breaksWords: Bool? = nil) -> Extent {
-    guard let plainHeight else { return exactExtent(forWidth: width, breaksWords: breaksWords) }
+    guard let plainHeight else {
+      return exactExtent(LineBreaker(self, width: width, breaksWords: breaksWords))
+    }
     let indents = rules.indents
     if breaks.idealWidth <= indents.room(in: width, isFirst: true) {
       return Extent(
@@ -120,9 +122,9 @@ extension Paragraph {
   }
 
   /// Lays out any paragraph, line by line.
-  private func exactExtent(forWidth width: Int64, breaksWords: Bool?) -> Extent {
+  private func exactExtent(_ breaker: LineBreaker) -> Extent {
     var extent = Extent()
-    forEachLine(LineBreaker(self, width: width, breaksWords: breaksWords)) { line, metrics in
+    forEachLine(breaker) { line, metrics in
       if extent.lineCount > 0 {
         extent.height = LayoutUnit.sum(extent.height, rules.stacking.lineSpacing)
       }
@@ -151,7 +153,12 @@ extension Paragraph {
 
   /// The least width at which no piece that cannot be broken is wider than its line, in layout units.
   var minimumWidth: Int64 {
-    tabs.isEmpty && breaks.unsafeSpans.isEmpty && rules.indents.areZero && rules.keepsWidths
+    if limitsHyphenation, rules.hyphenation.lineLimit > 0 {
+      // Which words may be hyphenated depends on the lines before: none, to be sure.
+      let breaker = LineBreaker(self, width: 0, breaksWords: false, hyphenates: false)
+      return exactExtent(breaker).width
+    }
+    return tabs.isEmpty && breaks.unsafeSpans.isEmpty && rules.indents.areZero && rules.keepsWidths
       ? breaks.minimumWidth : extent(forWidth: 0, breaksWords: false).width
   }
 }

@@ -64,6 +64,9 @@ struct BreakTableBuilder {
         if opportunities[index].isMandatory {
           traits.insert(.isMandatory)
           if offset < bytes.count { mandatory.append(Int32(index)) }
+        } else if opportunities[index].isHyphenation {
+          traits = [.showsHyphen, .isHyphenation]
+          table.hasHyphenation = true
         } else if offset < bytes.count, WhiteSpace.isSoftHyphen(bytes, offset),
           WhiteSpace.startOfSoftHyphens(bytes, before: offset) > previous || showsHyphen
         {
@@ -112,7 +115,9 @@ struct BreakTableBuilder {
         correct(nextPlace, clusters, position, run)
       }
       if table.places[nextPlace].traits.contains(.showsHyphen) {
+        // What is left after the last cluster is before the hyphen, so nothing hangs.
         table.keys[nextPlace].end += Hyphen(for: run).widening
+        table.places[nextPlace].trailing = 0
       }
       nextPlace += 1
     }

@@ -26,8 +26,8 @@ final class Paragraph: Sendable {
   let uniformMetrics: LineMetrics?
 
   /// The height of each line, if the paragraph can be laid out by searching the keys of its places
-  /// alone: without tabs, mandatory breaks, faces of other heights, keys that fall, and lines that
-  /// are made wider or narrower or are not greedy.
+  /// alone: without tabs, mandatory breaks, faces of other heights, keys that fall, lines that are
+  /// made wider or narrower or are not greedy, and limits of hyphenation.
   let plainHeight: Int64?
 
   /// How its lines stand.
@@ -38,6 +38,9 @@ final class Paragraph: Sendable {
 
   /// The languages and the features of its styles.
   let styles: [ShapingStyle]
+
+  /// Whether a line may not end at every hyphenation place that fits.
+  let limitsHyphenation: Bool
 
   /// Where tabs stand and how far the pen has come there, in logical order.
   let tabs: [TabPosition]
@@ -70,9 +73,10 @@ final class Paragraph: Sendable {
     self.glyphs = glyphs
     self.lineMetrics = lineMetrics
     let uniform = Self.uniformMetrics(runs, lineMetrics, breaks)
+    limitsHyphenation = breaks.hasHyphenation && rules.hyphenation.isLimited
     let isPlain =
       !breaks.places.isEmpty && breaks.mandatory.isEmpty && breaks.fall == 0 && tabs.isEmpty
-      && rules.areSimple
+      && rules.areSimple && !limitsHyphenation
     uniformMetrics = uniform
     plainHeight = isPlain ? uniform.map { rules.stacking.height(of: $0) } : nil
     self.rules = rules

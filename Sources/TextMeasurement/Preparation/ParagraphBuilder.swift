@@ -31,6 +31,16 @@ enum ParagraphBuilder {
         into: &workspace.analysis
       )
       applyLineBreakMode(rules.lineBreakMode, text, workspace)
+      if rules.hyphenates {
+        HyphenationPlaces.insert(
+          into: &workspace.analysis.opportunities,
+          of: text,
+          spans,
+          languages: table.languages,
+          rules.hyphenation,
+          workspace.analyzer
+        )
+      }
       workspace.itemizer.itemize(
         text,
         workspace.analysis,

@@ -10,9 +10,10 @@ public import Typography
 ///     text.lines(forWidth: 120)
 ///
 /// Its answers keep these promises:
-/// - laid out at its own width, a text breaks the same way;
-/// - the number of lines never grows with the width, for widths above 0 and text without tabs or
-///   marks that have no base;
+/// - laid out at its own width, a text breaks the same way, unless its ``Hyphenation`` has a factor
+///   below 1;
+/// - the number of lines never grows with the width, for widths above 0, text without tabs or marks
+///   that have no base, and hyphenation without a limit of lines;
 /// - an answer never depends on what was asked before.
 public struct PreparedText: Sendable {
   /// The text.
@@ -32,6 +33,10 @@ public struct PreparedText: Sendable {
 
   /// The text with its styles; `nil` if it has one.
   let styledText: StyledText?
+
+  /// The languages that words were to be hyphenated by and that have no patterns, each once; `nil`
+  /// stands for text whose language was not named.
+  let unhyphenatedLanguages: [String?]
 
   /// The face that the text is measured with first.
   let primary: FontInstance
@@ -102,7 +107,7 @@ public struct PreparedText: Sendable {
     var paragraphs: [Paragraph] = []
     var starts: [Int] = []
     var copy = text
-    (primary, substitutions, hasExtraLine) = copy.withUTF8 { bytes in
+    (primary, substitutions, hasExtraLine, unhyphenatedLanguages) = copy.withUTF8 { bytes in
       Workspace.lend { workspace in
         precondition(bytes.count < Int32.max, "a text has less than 2 GB")
         let spans = makeSpans(workspace)
@@ -125,7 +130,9 @@ public struct PreparedText: Sendable {
         return (
           spans.table.runs[0].primary,
           spans.table.substitutions,
-          options.countsFinalNewline && ranges.endsInSeparator
+          options.countsFinalNewline && ranges.endsInSeparator,
+          paragraphs.contains { $0.rules.hyphenatesByLanguage }
+            ? spans.table.languagesWithoutPatterns : []
         )
       }
     }

@@ -36,6 +36,15 @@ final class StyleTable {
   /// The span of a text that is all in the first style.
   private(set) lazy var wholeText = [StyleSpan(end: Int.max, font: fonts[0], style: 0)]
 
+  /// The languages that have no hyphenation patterns, each once.
+  var languagesWithoutPatterns: [String?] {
+    languages.reduce(into: []) { all, language in
+      if !all.contains(language), Hyphenation.byLanguage.patterns(for: language) == nil {
+        all.append(language)
+      }
+    }
+  }
+
   /// How the faces differ from what was asked for, each difference once.
   var substitutions: [FontSubstitution] {
     if fonts.count == 1 { return fonts[0].substitutions }

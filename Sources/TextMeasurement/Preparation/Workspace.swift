@@ -16,7 +16,7 @@ final class Workspace {
   private var fonts: [Font: ResolvedFont] = [:]
   private var lastFont: ResolvedFont?
   private var lastMetrics: KnownMetrics?
-  private var lastRules: (style: ParagraphStyle, rules: LineRules)?
+  private var lastRules: LineRules?
   private var lastTable: StyleTable?
 
   /// The most fonts whose faces are kept resolved.
@@ -50,9 +50,9 @@ final class Workspace {
 
   /// What the lines of paragraphs in a style need of it.
   func rules(of style: ParagraphStyle) -> LineRules {
-    if let lastRules, lastRules.style == style { return lastRules.rules }
+    if let lastRules, lastRules.style == style { return lastRules }
     let rules = LineRules(style)
-    lastRules = (style, rules)
+    lastRules = rules
     return rules
   }
 

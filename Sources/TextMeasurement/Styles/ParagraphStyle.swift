@@ -45,7 +45,10 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var lineHeightPolicy: LineHeightPolicy = .natural
 
   /// Where tabs move the pen, in any order.
-  public var tabStops: [TabStop] = []
+  public var tabStops: [TabStop] {
+    get { extras?.tabStops ?? [] }
+    set { extras = ParagraphExtras(tabStops: newValue, hyphenation: hyphenation) }
+  }
 
   /// The distance between the stops beyond ``tabStops``, which are multiples of it.
   ///
@@ -66,6 +69,15 @@ public struct ParagraphStyle: Hashable, Sendable {
 
   /// What happens at the end of a line.
   public var lineBreakMode: LineBreakMode = .byWords
+
+  /// Whether and how words are hyphenated.
+  public var hyphenation: Hyphenation {
+    get { extras?.hyphenation ?? .none }
+    set { extras = ParagraphExtras(tabStops: tabStops, hyphenation: newValue) }
+  }
+
+  // A style is copied with every text, and few have any of these.
+  private var extras: ParagraphExtras?
 
   /// Makes the default style.
   public init() {}

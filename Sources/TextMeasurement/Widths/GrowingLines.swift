@@ -73,9 +73,17 @@ extension GrowingLines {
         follower = remove(follower)
       }
       let isLast = reach.next.place >= paragraph.breaks.places.count
-      if isLast || follower >= 0 && nodes[Int(follower)].start.offset == reach.next.offset {
+      let isKnown = follower >= 0 && nodes[Int(follower)].start.offset == reach.next.offset
+      if isLast || isKnown && nodes[Int(follower)].start.begins(like: reach.next) {
         nodes[Int(line)].next = follower
         return
+      }
+      if isKnown {
+        // It begins where it did, but after another number of hyphens, and so may end elsewhere.
+        nodes[Int(line)].next = follower
+        nodes[Int(follower)].start = reach.next
+        line = follower
+        continue
       }
       let added = insert(reach.next, before: follower)
       nodes[Int(line)].next = added

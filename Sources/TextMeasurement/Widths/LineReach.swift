@@ -15,7 +15,9 @@ extension LineBreaker {
   /// and more room leaves all those fitting that did. So it stays as it is up to the limit.
   func reach(from start: LineStart) -> LineReach {
     let breaks = paragraph.breaks
-    if paragraph.tabs.isEmpty, breaks.fall == 0, start.safeAfter == start.offset {
+    if paragraph.tabs.isEmpty, breaks.fall == 0, start.safeAfter == start.offset,
+      !paragraph.limitsHyphenation
+    {
       let last = mandatoryPlace(from: start.place)
       let found = BreakSearch.lastFitting(
         from: start.place,
@@ -41,7 +43,7 @@ extension LineBreaker {
   ///   - start: Where it begins.
   /// - Returns: A width from 0 through this one.
   func floor(of span: LineSpan, from start: LineStart) -> Int64 {
-    func isSame(_ width: Int64) -> Bool { next(from: start, width: width) == span.next.offset }
+    func isSame(_ width: Int64) -> Bool { next(from: start, width: width).begins(like: span.next) }
     var low: Int64 = -1
     var high = width
     let needed = width(leaving: span.width - span.stretch, from: start)
@@ -65,7 +67,9 @@ extension LineBreaker {
   /// The least width beyond this one in which a line ends later, searched where it cannot be counted.
   private func limit(of next: LineStart, from start: LineStart) -> Int64 {
     guard next.place <= mandatoryPlace(from: start.place) else { return .max }
-    func endsLater(_ width: Int64) -> Bool { self.next(from: start, width: width) != next.offset }
+    func endsLater(_ width: Int64) -> Bool {
+      !self.next(from: start, width: width).begins(like: next)
+    }
     var low = width
     var high = max(width + 1, width(leaving: likelyRoom(of: next, from: start), from: start))
     var step: Int64 = 1 << 10
@@ -104,10 +108,9 @@ extension LineBreaker {
     return whole > room ? min(more, whole) : more
   }
 
-  /// Where the line after the one from a start begins at another width: a UTF-8 offset in the
-  /// paragraph.
-  private func next(from start: LineStart, width: Int64) -> Int {
+  /// Where the line after the one from a start begins at another width.
+  private func next(from start: LineStart, width: Int64) -> LineStart {
     LineBreaker(paragraph, width: width, breaksWords: breaksWords, wrap: .greedy)
-      .line(from: start).next.offset
+      .line(from: start).next
   }
 }

@@ -1,10 +1,12 @@
 extension Paragraph {
   /// Whether it is certain that more room never makes more lines, where no word is broken.
   ///
-  /// It is where widths are differences of keys, none of which falls: then a line that begins later
-  /// ends no earlier, nor does one in more room.
+  /// It is where widths are differences of keys, none of which falls, and hyphenation has no limits:
+  /// then a line that begins later ends no earlier, nor does one in more room.
   var neverHasMoreLinesInMoreRoom: Bool {
-    guard tabs.isEmpty, breaks.fall == 0, breaks.unsafeSpans.isEmpty else { return false }
+    guard tabs.isEmpty, breaks.fall == 0, breaks.unsafeSpans.isEmpty, !limitsHyphenation else {
+      return false
+    }
     return breaks.keys.indices.dropFirst().allSatisfy {
       breaks.keys[$0 - 1].start <= breaks.keys[$0].start
     }

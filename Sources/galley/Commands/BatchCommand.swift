@@ -32,8 +32,8 @@ enum BatchCommand: Command {
 
   private static let keys = [
     "font, size, weight, italic, variation, feature, width, height, balance,",
-    "language, direction, breakWords, keepAll, lineBreak, metrics, fallback,",
-    "allowMissingFont, offsets, countFinalNewline.",
+    "language, direction, hyphenate, breakWords, keepAll, lineBreak, metrics,",
+    "fallback, allowMissingFont, offsets, countFinalNewline.",
   ]
 
   static func run(_ settings: Settings) throws(Failure) -> ExitStatus {

@@ -52,7 +52,7 @@ enum CommandLineTool {
       case .version:
         try StandardOutput.write(Version.text)
         return .fine
-      case nil: return try command.run(settings)
+      case nil: return try command.run(PatternFile.read(for: settings))
       }
     } catch {
       return complain(of: error, in: command, color)

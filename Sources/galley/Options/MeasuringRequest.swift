@@ -28,6 +28,9 @@ struct MeasuringRequest: Sendable {
   /// What stands for text that is left out; `nil` is an ellipsis.
   var ellipsis: String?
 
+  /// The patterns that words are hyphenated by; `nil` for those of the language.
+  private var patterns: HyphenationPatterns?
+
   /// What is left after each cluster, in points.
   var tracking = 0.0
 
@@ -71,7 +74,7 @@ struct MeasuringRequest: Sendable {
       setNumber(parameter, number)
       return true
     case .italic, .breakWords, .keepAll, .fixedLineHeight, .allowMissingFont, .countFinalNewline,
-      .ink, .balance:
+      .ink, .balance, .hyphenate:
       guard case .boolean(let isOn) = value else { return false }
       setSwitch(parameter, isOn)
       return true
@@ -105,6 +108,12 @@ extension MeasuringRequest {
     }
   }
 
+  /// Hyphenates words by patterns.
+  mutating func hyphenate(by patterns: HyphenationPatterns) {
+    self.patterns = patterns
+    options.paragraphStyle.hyphenation = .by(patterns)
+  }
+
   private mutating func setLength(_ parameter: Parameter, _ value: JSONValue) -> Bool {
     if case .string(let word) = value, case .null? = NumberText.length(word) {
       return set(parameter, to: .null)
@@ -129,6 +138,9 @@ extension MeasuringRequest {
     case .allowMissingFont: font.allowsMissingFont = isOn
     case .breakWords: options.paragraphStyle.lineBreakMode = isOn ? .byWords : .byWholeWords
     case .balance: balances = isOn
+    case .hyphenate:
+      options.paragraphStyle.hyphenation =
+        isOn ? patterns.map { .by($0) } ?? .byLanguage : .none
     case .keepAll: options.paragraphStyle.lineBreaking.keepsAll = isOn
     case .fixedLineHeight: options.paragraphStyle.lineHeightPolicy = isOn ? .fixed : .natural
     case .countFinalNewline: options.countsFinalNewline = isOn

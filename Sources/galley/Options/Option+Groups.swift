@@ -2,8 +2,8 @@ extension Option {
   /// The options that say how a text is measured.
   static let ofText: [Option] = [
     .font, .size, .weight, .italic, .variation, .feature, .width, .height, .maxLines, .truncate,
-    .ellipsis, .balance, .language,
-    .direction, .noBreakWords, .keepAll, .lineBreak, .tracking, .align, .lineSpacing,
+    .ellipsis, .balance, .language, .direction, .hyphenate, .hyphenationPatterns, .noBreakWords,
+    .keepAll, .lineBreak, .tracking, .align, .lineSpacing,
     .lineHeightMultiple, .minLineHeight, .maxLineHeight, .fixedLineHeight, .metrics, .fallback,
     .noFallback, .fontDir, .systemFonts, .allowMissingFont, .offsets, .escapes, .countFinalNewline,
     .ink,

@@ -14,6 +14,9 @@ extension Option {
     case .balance: "Make lines of like length: as many as at --width, in the narrowest width."
     case .language: "A BCP 47 tag, for local forms and line breaks."
     case .direction: "The direction of paragraphs. (default: auto)"
+    case .hyphenate: "Hyphenate words by the patterns of --language."
+    case .hyphenationPatterns:
+      "Hyphenate words by the patterns in a file of TeX or libhyphen, whatever the language."
     case .noBreakWords: "Let a word that is wider than the line overflow."
     case .keepAll: "Keep words whole that could break between any two letters, as in Korean."
     case .lineBreak:

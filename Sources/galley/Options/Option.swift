@@ -2,7 +2,8 @@
 enum Option: String, CaseIterable, Sendable {
   case font, size, weight, italic, variation, feature
   case width, height, balance
-  case language, direction
+  case language, direction, hyphenate
+  case hyphenationPatterns = "hyphenation-patterns"
   case noBreakWords = "no-break-words"
   case keepAll = "keep-all"
   case lineBreak = "line-break"
@@ -48,6 +49,7 @@ enum Option: String, CaseIterable, Sendable {
     case .balance: .balance
     case .language: .language
     case .direction: .direction
+    case .hyphenate: .hyphenate
     case .noBreakWords: .breakWords
     case .keepAll: .keepAll
     case .lineBreak: .lineBreak
@@ -94,11 +96,11 @@ enum Option: String, CaseIterable, Sendable {
     case .format: "format"
     case .value: "width|height|lines|size"
     case .offsets: "scalar|utf8|utf16"
-    case .file: "path"
+    case .file, .hyphenationPatterns: "path"
     case .input: "jsonl|csv|tsv|lines"
     case .jobs: "number"
     case .color: "auto|always|never"
-    case .italic, .noBreakWords, .keepAll, .fixedLineHeight, .noFallback, .systemFonts,
+    case .italic, .hyphenate, .noBreakWords, .keepAll, .fixedLineHeight, .noFallback, .systemFonts,
       .allowMissingFont, .ink, .balance, .breakWords, .dump, .explain, .requireFit, .escapes,
       .countFinalNewline, .version, .help:
       nil

@@ -4,7 +4,7 @@ internal import TextMeasurement
 enum Parameter: String, CaseIterable, Sendable {
   case font, size, weight, italic, variation, feature
   case width, height, maxLines, truncate, ellipsis, balance
-  case language, direction
+  case language, direction, hyphenate
   case breakWords, keepAll, lineBreak
   case tracking, align, lineSpacing, lineHeightMultiple, minLineHeight, maxLineHeight,
     fixedLineHeight
@@ -36,7 +36,7 @@ enum Parameter: String, CaseIterable, Sendable {
     case .fallback: "a family or a font file, or a list of them"
     case .offsets: "scalar, utf8 or utf16"
     case .italic, .breakWords, .keepAll, .fixedLineHeight, .allowMissingFont, .countFinalNewline,
-      .ink, .balance:
+      .ink, .balance, .hyphenate:
       "true or false"
     }
   }
@@ -49,7 +49,7 @@ enum Parameter: String, CaseIterable, Sendable {
       NumberText.double(text).map { .number($0) }
     case .width, .height: NumberText.length(text)
     case .italic, .breakWords, .keepAll, .fixedLineHeight, .allowMissingFont, .countFinalNewline,
-      .ink, .balance:
+      .ink, .balance, .hyphenate:
       switch text {
       case "true": .boolean(true)
       case "false": .boolean(false)

@@ -53,6 +53,7 @@ extension Settings {
       return
     }
     switch option {
+    case .hyphenationPatterns: patternFile = text
     case .fontDir: fontDirectories.append(text)
     case .systemFonts: usesSystemFonts = true
     case .from: lowestWidth = try Self.number(text, for: option, in: 0...Double.infinity)

@@ -3,6 +3,9 @@ struct Settings: Sendable {
   /// What is asked about a text, or about each text that does not say otherwise.
   var request = MeasuringRequest()
 
+  /// The file with the patterns that words are hyphenated by.
+  var patternFile: String?
+
   /// Folders whose fonts can be asked for too.
   var fontDirectories: [String] = []
 

@@ -35,8 +35,32 @@ struct StyleLawTests {
     style.lineBreakMode =
       [.byWords, .byWholeWords, .byCharacters]
       .randomElement(using: &generator) ?? .byWords
+    style.hyphenation = hyphenation(&generator)
     return style
   }
+
+  /// Hyphenation in half of all texts: by language or almost everywhere, half of these with limits.
+  static func hyphenation(_ generator: inout SeededGenerator) -> Hyphenation {
+    guard Bool.random(using: &generator) else { return .none }
+    var hyphenation = Hyphenation.byLanguage
+    if Bool.random(using: &generator), let patterns = everywhere { hyphenation = .by(patterns) }
+    if Bool.random(using: &generator) {
+      hyphenation.minimumPrefix = Int.random(in: 1...4, using: &generator)
+      hyphenation.minimumSuffix = Int.random(in: 1...4, using: &generator)
+    }
+    guard Bool.random(using: &generator) else { return hyphenation }
+    if Bool.random(using: &generator) {
+      hyphenation.factor = Double.random(in: 0.3...0.99, using: &generator)
+    }
+    hyphenation.lineLimit = Int.random(in: 0...2, using: &generator)
+    return hyphenation
+  }
+
+  /// Patterns with a place before each of the commonest letters of Latin, Greek and Cyrillic.
+  private static let everywhere = try? HyphenationPatterns(
+    Array("UTF-8\n1a\n1e\n1i\n1n\n1t\n1r\n1f\n1ä\n1ο\n1α\n1ι\n1о\n1а\n1е\n".utf8),
+    name: "everywhere"
+  )
 
   @Test("Lines tile the text and stand where its size says", arguments: Samples.declaration)
   func linesTile(_ sample: Sample) {
@@ -61,6 +85,8 @@ struct StyleLawTests {
   @Test("A text laid out at its own width breaks the same way", arguments: Samples.declaration)
   func ownWidthRepeats(_ sample: Sample) {
     forEachQuestion(sample) { text, width in
+      // A narrower line is fuller, and less of it has to be empty for the factor.
+      guard text.options.paragraphStyle.hyphenation.factor == 1 else { return }
       let used = text.size(forWidth: width).width
       guard used > 0, used <= width else { return }
       #expect(
@@ -75,6 +101,8 @@ struct StyleLawTests {
     guard !sample.text.contains("\t") else { return }
     var last: (lines: Int, width: Double)?
     forEachQuestion(sample) { text, width in
+      // One hyphen more can forbid the next.
+      guard text.options.paragraphStyle.hyphenation.lineLimit == 0 else { return }
       let count = text.lineCount(forWidth: width)
       if let last, last.width < width {
         #expect(count <= last.lines, "\(last.width) gives \(last.lines), \(width) \(count)")
@@ -216,7 +244,9 @@ struct StyleLawTests {
         let font = Font.system(size: 15)
         text = PreparedText(sample.text, font: font, language: sample.language, options: options)
       } else {
-        text = PreparedText(Self.styled(sample, options.paragraphStyle, &generator))
+        // The style in the options is not looked at, but tells which one it is.
+        let styled = Self.styled(sample, options.paragraphStyle, &generator)
+        text = PreparedText(styled, options: options)
       }
       check(text, &generator)
     }

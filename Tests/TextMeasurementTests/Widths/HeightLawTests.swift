@@ -46,6 +46,25 @@ struct HeightLawTests {
     expectAgreement(text.heights(from: .leastNonzeroMagnitude), text)
   }
 
+  @Test(
+    "So it does where words are hyphenated",
+    arguments: Samples.odd + Samples.declaration.map(\.beginning)
+  )
+  func hyphenated(_ sample: Sample) {
+    var generator = SeededGenerator(seed: Self.seed)
+    for font in Self.fonts + Self.fonts {
+      var options = MeasuringOptions()
+      options.paragraphStyle.hyphenation = StyleLawTests.hyphenation(&generator)
+      let text = PreparedText(
+        sample.text,
+        font: font,
+        language: sample.language,
+        options: options
+      )
+      expectAgreement(text.heights(from: .leastNonzeroMagnitude), text)
+    }
+  }
+
   private func expectAgreement(_ heights: HeightTable, _ text: PreparedText) {
     var generator = SeededGenerator(seed: Self.seed)
     let rows = heights.rows
