@@ -174,6 +174,7 @@ struct LineBreaker {
   private func trailing(from start: LineStart, to place: Int) -> Int64 {
     let breaks = paragraph.breaks
     let facts = breaks.places[place]
+    // A hyphen stands after the tracking of the last cluster, so that nothing hangs.
     if facts.traits.contains(.showsHyphen) { return 0 }
     if isShort(from: start, to: place) {
       let width = shortWidth(
@@ -183,8 +184,8 @@ struct LineBreaker {
       )
       return width.advance - width.content
     }
-    // A line of white space alone begins after the white space of the place itself does.
-    if Int(facts.contentEnd) < start.offset {
+    // A line of white space alone has no content before it, nor the tracking after that.
+    if Int(facts.contentEnd) <= start.offset {
       return max(0, breaks.keys[place].end + facts.trailing - start.key)
     }
     return facts.trailing

@@ -48,9 +48,12 @@ final class WordBreaks: Sendable {
     var trackings = [Int64](repeating: 0, count: hasTracking ? offsets.count : 0)
     var next = 0
     var lastPen: Int64 = 0
+    var lastTracking: Int64 = 0
     ClusterWalk(runs: paragraph.runs, glyphs: paragraph.glyphs).forEachStop { stop in
       while next < offsets.count, Int(offsets[next]) < stop.offset {
         pens[next] = lastPen
+        // Broken here, the cluster becomes two, each with its tracking.
+        if hasTracking { trackings[next] = lastTracking }
         next += 1
       }
       let pen = stop.pen
@@ -60,6 +63,7 @@ final class WordBreaks: Sendable {
         traits[next].formUnion(stop.isSafe ? [.isStop, .isSafe] : .isStop)
       }
       lastPen = pen
+      lastTracking = stop.tracking
     }
     self.offsets = offsets
     self.pens = pens
