@@ -157,7 +157,7 @@ final class ReadmeTests {
     let examples = readme.components(separatedBy: "\n```swift\n").dropFirst()
       .compactMap { $0.components(separatedBy: "\n```").first }
       .filter { !$0.contains("import PackageDescription") }
-    #expect(examples.count == 8)
+    #expect(examples.count == 9)
     let elsewhere = examples.flatMap(Self.lines).filter { !here.contains($0) }
     #expect(elsewhere == [])
   }

@@ -57,12 +57,11 @@ extension LineBreaker {
   func spanWithoutHyphen(from start: LineStart, to place: Int) -> LineSpan? {
     guard isHyphenation(place) else { return nil }
     let end = Int(paragraph.breaks.places[place].offset)
-    let hyphen = Hyphen(for: paragraph.runs[paragraph.runIndex(at: end - 1)])
-    var span = span(
-      from: start,
-      to: place,
-      width: max(0, lineWidth(from: start, to: place) - hyphen.widening)
-    )
+    let run = paragraph.runs[paragraph.runIndex(at: end - 1)]
+    let width = lineWidth(from: start, to: place) - Hyphen(for: run).widening
+    var span = span(from: start, to: place, width: max(0, width))
+    // Without a hyphen after it, the tracking after the last cluster hangs.
+    span.trailing = max(0, width + run.style.tracking - span.width)
     span.showsHyphen = false
     span.reason = .overflow
     return span

@@ -63,19 +63,24 @@ extension LineBreaker {
     let facts = breaks.places[place]
     var line = span(from: start, to: place, width: width)
     // White space without a tab is as wide as it is, wherever a stop has put the text before it.
-    let tab = paragraph.tabs.partitioningIndex { $0.offset >= Int(facts.contentEnd) }
-    guard tab < paragraph.tabs.count, paragraph.tabs[tab].offset < Int(facts.offset) else {
-      return line
-    }
-    var pen = pen(from: start)
+    let hanging = paragraph.tabs[
+      paragraph.tabs.partitioningIndex { $0.offset >= line.contentEnd }...
+    ]
+    .prefix { $0.offset < Int(facts.offset) }
+    guard !hanging.isEmpty else { return line }
     let hyphen =
       facts.traits.contains(.showsHyphen)
       ? Hyphen(for: paragraph.runs[paragraph.runIndex(at: Int(facts.offset) - 1)]).widening : 0
-    let advance = pen.position(
-      at: Int(facts.offset),
-      breaks.keys[place].end - hyphen + facts.trailing
-    )
-    line.trailing = max(0, advance - indent(of: start) - (width - hyphen))
+    let contentKey = breaks.keys[place].end - hyphen
+    let contentEnd = indent(of: start) + width - hyphen
+    var key = max(start.key, contentKey)
+    var pen = contentEnd
+    for tab in hanging {
+      pen += tab.pen - key
+      pen = paragraph.rules.tabStops.next(after: pen)?.position ?? pen
+      key = tab.pen
+    }
+    line.trailing = max(0, pen + contentKey + facts.trailing - key - contentEnd)
     return line
   }
 
@@ -83,12 +88,12 @@ extension LineBreaker {
   ///
   /// A tab inside the word is one that the text does not allow a break after.
   private func brokenTabbedWord(from start: LineStart, before place: Int) -> LineSpan? {
-    let end = Int(paragraph.breaks.places[place].contentEnd)
+    let contentEnd = Int(paragraph.breaks.places[place].contentEnd)
     var pen = pen(from: start)
-    guard pen.passesTab(before: end) else { return brokenWord(from: start, before: place) }
+    guard pen.passesTab(before: contentEnd) else { return brokenWord(from: start, before: place) }
     let words = paragraph.breaksInsideWords
     let first = words.offsets.partitioningIndex { Int($0) > start.offset }
-    let beyond = words.offsets.partitioningIndex { Int($0) >= end }
+    let beyond = words.offsets.partitioningIndex { Int($0) >= contentEnd }
     guard first < beyond else { return nil }
     let slack = LayoutUnit(points: paragraph.size).rawValue
     let room = room(from: start)
@@ -101,10 +106,12 @@ extension LineBreaker {
       if width > room + slack { break }
     }
     guard let found else { return nil }
-    return span(
-      from: start,
-      to: WordEnd(index: found.index, content: found.index, width: found.width),
-      words
+    let end = WordEnd(
+      index: found.index,
+      content: found.index,
+      width: found.width,
+      trailing: words.tracking(before: found.index)
     )
+    return span(from: start, to: end, words)
   }
 }

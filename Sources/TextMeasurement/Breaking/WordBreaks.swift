@@ -60,7 +60,8 @@ final class WordBreaks: Sendable {
       if next < offsets.count, Int(offsets[next]) == stop.offset {
         pens[next] = pen
         if hasTracking { trackings[next] = pen - stop.contentPen }
-        traits[next].formUnion(stop.isSafe ? [.isStop, .isSafe] : .isStop)
+        traits[next] = stop.isSafe ? [.isStop, .isSafe] : .isStop
+        next += 1
       }
       lastPen = pen
       lastTracking = stop.tracking

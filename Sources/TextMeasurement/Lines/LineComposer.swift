@@ -90,7 +90,12 @@ struct LineComposer {
     let following = parts[(index + 1)...].prefix {
       paragraph.runs[$0.run].shaped.item.kind != .tab && $0.range.upperBound <= span.contentEnd
     }
-    let length = following.reduce(0) { $0 + $1.advance }
+    var length = following.reduce(0) { $0 + $1.advance }
+    if let last = following.last, last.range.upperBound == span.contentEnd {
+      // What is left after the last cluster of the line hangs, or is before the hyphen.
+      let run = paragraph.runs[last.run]
+      length += span.showsHyphen ? Hyphen(for: run).advance : -run.style.tracking
+    }
     let tab = paragraph.tabs.first { $0.offset == parts[index].range.lowerBound }
     let decimal = tab?.decimal.flatMap { point in
       point.offset < span.contentEnd ? point.pen - (tab?.pen ?? 0) : nil

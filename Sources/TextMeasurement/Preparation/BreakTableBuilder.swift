@@ -105,7 +105,7 @@ struct BreakTableBuilder {
       let reached = pen + length(of: run, to: offset, position)
       if content <= place {
         // What is left after the last cluster of a line hangs, as white space does.
-        let tracking = offset > run.start ? run.style.tracking : lastTracking
+        let tracking = offset > run.start ? run.tracking : lastTracking
         table.keys[nextContent].end = reached - tracking
         nextContent += 1
         continue
@@ -122,7 +122,7 @@ struct BreakTableBuilder {
       nextPlace += 1
     }
     clusters.move(&position, to: Int(UInt32.max))
-    lastTracking = run.style.tracking
+    lastTracking = run.tracking
     pen = min(pen + length(of: run, to: run.end, position), LayoutUnit.limit)
   }
 

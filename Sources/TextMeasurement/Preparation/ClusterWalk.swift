@@ -36,7 +36,7 @@ struct ClusterWalk {
     @inline(__always)
     var contentPen: Int64 { pen - (clusters > 0 ? tracking : lastTracking) }
 
-    /// The tracking after the last cluster of the runs before.
+    /// The tracking after the last cluster of the runs before; none after a tab.
     var lastTracking: Int64 = 0
 
     /// The start of a paragraph.
@@ -65,7 +65,7 @@ struct ClusterWalk {
       stop.advance = 0
       stop.clusters = 0
       stop.scale = run.scale
-      stop.tracking = run.style.tracking
+      stop.tracking = run.tracking
       stop.isSafe = true
       visit(stop)
       switch run.shaped.item.kind {
@@ -75,7 +75,7 @@ struct ClusterWalk {
         stop.runPen += run.attachmentWidth
         stop.clusters = 1
       case .tab, .separator:
-        break
+        stop.lastTracking = 0
       }
     }
     stop.offset = runs.last?.end ?? 0

@@ -31,6 +31,14 @@ struct ParagraphRun: Sendable {
     scale.layoutUnits(advance) &+ style.tracking &* clusters
   }
 
+  /// What is left after each cluster of the run, in layout units; nothing is after a tab.
+  var tracking: Int64 {
+    switch shaped.item.kind {
+    case .text, .attachment: style.tracking
+    case .tab, .separator: 0
+    }
+  }
+
   /// How far the run moves the pen beside its glyphs, in layout units.
   var attachmentWidth: Int64 {
     guard case .attachment = shaped.item.kind else { return 0 }

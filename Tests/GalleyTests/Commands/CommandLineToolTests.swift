@@ -35,7 +35,7 @@ struct CommandLineToolTests {
 
   @Test(
     "A word that is kept for commands is no text",
-    arguments: ["explain", "check", "layout", "serve", "completions"]
+    arguments: ["check", "layout", "serve", "completions"]
   )
   func reservedNames(name: String) throws {
     let run = try Galley.run(name)
