@@ -78,7 +78,7 @@ private struct InkUnion {
     let prefix = part(span.line.start, span.prefixEnd, span.prefixWidth)
     let suffix = part(span.suffixStart, span.line.contentEnd, span.suffixWidth)
     let isRightToLeft = paragraph.baseLevel.isRightToLeft
-    let tokenX = x + (isRightToLeft ? span.suffixWidth : span.prefixWidth)
+    let tokenX = x + span.tokenX(isRightToLeft: isRightToLeft)
     let afterToken = tokenX + span.tokenWidth
     if prefix.start < prefix.end {
       add(prefix, of: paragraph, x: isRightToLeft ? afterToken : x, baseline: baseline)

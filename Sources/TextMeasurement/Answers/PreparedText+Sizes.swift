@@ -71,23 +71,25 @@ extension PreparedText {
   /// How the text is laid out at a width, without its lines.
   func extent(forWidth width: Double?) -> Paragraph.Extent {
     let room = room(for: width)
-    var total = Paragraph.Extent()
-    for index in paragraphs.indices {
-      let extent = paragraphs[index].extent(forWidth: room)
+    var total = Paragraph.Extent(lineCount: hasExtraLine ? 1 : 0, height: fixedHeight)
+    for paragraph in paragraphs {
+      let extent = paragraph.extent(forWidth: room)
       total.lineCount += extent.lineCount
-      if index > 0 { total.height = LayoutUnit.sum(total.height, gap(before: index)) }
       total.height = LayoutUnit.sum(total.height, extent.height)
       total.width = max(total.width, extent.width)
     }
-    if let extraLine, let last = paragraphs.last {
-      total.lineCount += 1
-      total.height = LayoutUnit.sum(total.height, gap(before: paragraphs.count))
-      total.height = LayoutUnit.sum(total.height, last.rules.stacking.height(of: extraLine))
-    }
-    if options.widthPolicy == .fill, room < LayoutUnit.limit {
-      total.width = max(total.width, room)
-    }
+    total.width = self.width(ofWidest: total.width, in: room)
     return total
+  }
+
+  /// The width that the options ask for, in layout units.
+  ///
+  /// - Parameters:
+  ///   - widest: The width that the widest line needs.
+  ///   - room: The width that the text is laid out at.
+  /// - Returns: The first, or where the room is to be filled the greater of both.
+  func width(ofWidest widest: Int64, in room: Int64) -> Int64 {
+    options.widthPolicy == .fill && room < LayoutUnit.limit ? max(widest, room) : widest
   }
 
   /// What is left between a paragraph, or the empty line after the last, and the one before, in layout
@@ -101,7 +103,10 @@ extension PreparedText {
   /// The height that the lines of paragraphs have nothing to do with: what is left between paragraphs,
   /// and the empty line after a final newline; in layout units.
   var fixedHeight: Int64 {
-    var height = paragraphs.indices.dropFirst().reduce(0) { LayoutUnit.sum($0, gap(before: $1)) }
+    var height: Int64 = 0
+    for index in 1..<max(1, paragraphs.count) {
+      height = LayoutUnit.sum(height, gap(before: index))
+    }
     if let extraLine, let last = paragraphs.last {
       height = LayoutUnit.sum(height, gap(before: paragraphs.count))
       height = LayoutUnit.sum(height, last.rules.stacking.height(of: extraLine))

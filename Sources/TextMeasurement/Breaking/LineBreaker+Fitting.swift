@@ -5,7 +5,7 @@ extension LineBreaker {
   /// A line made as wide as its room where the style asks for that: justified, or clipped.
   func fitted(_ line: LineSpan, in room: Int64) -> LineSpan {
     var line = line
-    if paragraph.rules.lineBreakMode == .clipping {
+    if paragraph.rules.style.lineBreakMode == .clipping {
       line.isClipped = line.width > room
       line.width = min(line.width, room)
     } else if line.reason == .opportunity, room < LayoutUnit.limit {
@@ -22,7 +22,7 @@ extension LineBreaker {
     var count: Int64 = 0
     paragraph.forEachJustifiedSpace(in: line.start..<line.contentEnd) { _ in count += 1 }
     guard count > 0 else { return 0 }
-    let limit = paragraph.rules.largestSpace
+    let limit = paragraph.rules.style.largestSpace
     if limit.isFinite {
       let run = paragraph.runs[paragraph.runIndex(at: line.start)]
       let allowed = Double(run.spaceAdvance) * max(0, limit - 1)

@@ -42,7 +42,7 @@ extension LineBreaker {
   /// - Returns: What the limit of lines and the factor say.
   func allowsHyphen(from start: LineStart, after width: Int64?) -> Bool {
     guard !isLimitReached(from: start) else { return false }
-    let factor = paragraph.rules.hyphenation.factor
+    let factor = paragraph.rules.style.hyphenation.factor
     guard let width, factor < 1 else { return true }
     return Double(width) < factor * Double(room(from: start))
   }
@@ -69,7 +69,7 @@ extension LineBreaker {
 
   private func isLimitReached(from start: LineStart) -> Bool {
     guard hyphenates else { return true }
-    let limit = paragraph.rules.hyphenation.lineLimit
+    let limit = paragraph.rules.style.hyphenation.lineLimit
     return limit > 0 && start.hyphenatedLines >= limit
   }
 

@@ -49,6 +49,25 @@ extension LineBreaker {
     return pen.isBeyondStops ? LayoutUnit.limit + 1 : max(0, reached - indent)
   }
 
+  /// The width of the content of a line, with or without tabs, in layout units.
+  func contentWidth(from start: LineStart, to place: Int) -> Int64 {
+    var pen = pen(from: start)
+    return tabbedWidth(from: start, to: place, &pen, upTo: .max)
+  }
+
+  /// The width of a line that ends inside a word, with or without tabs, in layout units.
+  func wordWidth(
+    from start: LineStart,
+    to index: Int,
+    _ words: WordBreaks,
+    _ pen: inout TabbedPen
+  ) -> Int64 {
+    let offset = Int(words.offsets[index])
+    guard pen.passesTab(before: offset) else { return wordWidth(from: start, to: index, words) }
+    let reached = pen.position(at: offset, words.endKey(at: index, of: paragraph))
+    return max(0, reached - indent(of: start))
+  }
+
   /// From the leading margin to the start of a line.
   func indent(of start: LineStart) -> Int64 {
     paragraph.rules.indents.start(isFirst: start.offset == 0)

@@ -42,10 +42,10 @@ struct LineBreaker {
     self.paragraph = paragraph
     self.width = width
     self.hyphenates = hyphenates
-    self.breaksWords = breaksWords ?? (paragraph.rules.lineBreakMode == .byWords)
+    self.breaksWords = breaksWords ?? (paragraph.rules.style.lineBreakMode == .byWords)
     firstRoom = paragraph.rules.indents.room(in: width, isFirst: true)
     otherRoom = paragraph.rules.indents.room(in: width, isFirst: false)
-    if (wrap ?? paragraph.rules.textWrap) != .greedy { chosenEnds = LineChooser(self).ends() }
+    if (wrap ?? paragraph.rules.style.textWrap) != .greedy { chosenEnds = LineChooser(self).ends() }
   }
 
   /// The room for the line that begins at a start, in layout units.
@@ -57,7 +57,9 @@ struct LineBreaker {
   /// Finds the line that begins at a start, which lies before the paragraph's end.
   func line(from start: LineStart) -> LineSpan {
     var line = naturalLine(from: start)
-    if paragraph.limitsHyphenation, line.showsHyphen, paragraph.rules.hyphenation.lineLimit > 0 {
+    if paragraph.limitsHyphenation, line.showsHyphen,
+      paragraph.rules.style.hyphenation.lineLimit > 0
+    {
       line.next.hyphenatedLines = start.hyphenatedLines + 1
     }
     return paragraph.rules.keepsWidths ? line : fitted(line, in: room(from: start))

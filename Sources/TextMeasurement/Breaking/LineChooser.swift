@@ -72,7 +72,7 @@ struct LineChooser {
 
   private func cost(of width: Int64, in room: Int64, isLast: Bool) -> Double {
     let (width, room) = (LayoutUnit(rawValue: width).points, LayoutUnit(rawValue: room).points)
-    switch breaker.paragraph.rules.textWrap {
+    switch breaker.paragraph.rules.style.textWrap {
     case .greedy: return 0
     case .balanced: return width * width
     case .pretty:

@@ -57,23 +57,15 @@ extension LineBreaker {
     if span.reason == .overflow {
       let words = paragraph.breaksInsideWords
       let next = words.offsets.partitioningIndex { Int($0) > span.end }
-      if next < words.offsets.count, tabsAreAbsent {
+      if next < words.offsets.count, paragraph.tabs.isEmpty {
         refused.append((Int(words.offsets[next]), wordWidth(from: start, to: next, words)))
       }
     }
     let place = breaks.places.partitioningIndex { Int($0.offset) > span.end }
     if place < breaks.places.count, refused.first?.offset != Int(breaks.places[place].offset) {
-      refused.append((Int(breaks.places[place].offset), width(from: start, to: place)))
+      refused.append((Int(breaks.places[place].offset), contentWidth(from: start, to: place)))
     }
     return refused
-  }
-
-  private var tabsAreAbsent: Bool { paragraph.tabs.isEmpty }
-
-  private func width(from start: LineStart, to place: Int) -> Int64 {
-    guard !tabsAreAbsent else { return lineWidth(from: start, to: place) }
-    var pen = pen(from: start)
-    return tabbedWidth(from: start, to: place, &pen, upTo: .max)
   }
 }
 
@@ -91,9 +83,7 @@ extension Paragraph {
         run.shaped.item.kind == .attachment
         ? "attachment" : run.shaped.item.instance.face.family
       let source = HeightSource(
-        range: TextOffset(
-          utf8: start + max(run.start, span.start)
-        )..<TextOffset(utf8: start + min(run.end, span.end)),
+        range: run.range(on: span, start),
         family: family,
         size: run.style.size,
         ascent: LayoutUnit(rawValue: metrics.ascent).points,
@@ -111,11 +101,8 @@ extension Paragraph {
   fileprivate func faceReasons(of span: LineSpan, _ start: Int) -> [FaceReason] {
     runs.filter { $0.shaped.item.kind == .text && $0.start < span.end && $0.end > span.start }
       .map { run in
-        let range = max(run.start, span.start)..<min(run.end, span.end)
-        return FaceReason(
-          range: TextOffset(
-            utf8: start + range.lowerBound
-          )..<TextOffset(utf8: start + range.upperBound),
+        FaceReason(
+          range: run.range(on: span, start),
           family: run.shaped.item.instance.face.family,
           cause: cause(of: run)
         )
@@ -131,6 +118,14 @@ extension Paragraph {
       !character.unicodeScalars.allSatisfy { primary.maps($0) }
     }
     return lacking.map { .lacks($0) } ?? .neighbor
+  }
+}
+
+extension ParagraphRun {
+  /// The part of the run on a line, in a paragraph that begins at an offset of the text.
+  fileprivate func range(on span: LineSpan, _ start: Int) -> Range<TextOffset> {
+    let (lower, upper) = (max(self.start, span.start), min(end, span.end))
+    return TextOffset(utf8: start + lower)..<TextOffset(utf8: start + upper)
   }
 }
 

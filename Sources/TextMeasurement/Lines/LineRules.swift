@@ -8,14 +8,6 @@ final class LineRules: Sendable {
   let indents: Indents
   let stacking: LineStacking
   let tabStops: TabStops
-  let alignment: TextAlignment
-  let largestSpace: Double
-  let lineHeightPolicy: LineHeightPolicy
-  let baseDirection: BaseDirection
-  let lineBreaking: LineBreakRules
-  let lineBreakMode: LineBreakMode
-  let textWrap: TextWrap
-  let hyphenation: Hyphenation
 
   /// The rules of a style.
   init(_ style: ParagraphStyle) {
@@ -23,14 +15,6 @@ final class LineRules: Sendable {
     indents = Indents(style)
     stacking = LineStacking(style)
     tabStops = TabStops(style)
-    alignment = style.alignment
-    largestSpace = style.largestSpace
-    lineHeightPolicy = style.lineHeightPolicy
-    baseDirection = style.baseDirection
-    lineBreaking = style.lineBreaking
-    lineBreakMode = style.lineBreakMode
-    textWrap = style.textWrap
-    hyphenation = style.hyphenation
     hyphenates =
       !style.hyphenation.isOff
       && (style.lineBreakMode == .byWords || style.lineBreakMode == .byWholeWords)
@@ -44,8 +28,8 @@ final class LineRules: Sendable {
   let hyphenatesByLanguage: Bool
 
   /// Whether lines are found one by one, each as wide as its content.
-  var areSimple: Bool { keepsWidths && textWrap == .greedy }
+  var areSimple: Bool { keepsWidths && style.textWrap == .greedy }
 
   /// Whether the width of a line is that of its content.
-  var keepsWidths: Bool { alignment != .justified && lineBreakMode != .clipping }
+  var keepsWidths: Bool { style.alignment != .justified && style.lineBreakMode != .clipping }
 }

@@ -12,11 +12,11 @@ extension Paragraph {
     let left = isRightToLeft ? width - end : start
     let right = isRightToLeft ? width - start : end
     let isFlushRight: Bool
-    switch rules.alignment {
+    switch rules.style.alignment {
     case .center: return left + (right - left - line.width) / 2
     case .natural, .justified: isFlushRight = isRightToLeft
-    case .leading: isFlushRight = rules.baseDirection == .rightToLeft
-    case .trailing: isFlushRight = rules.baseDirection != .rightToLeft
+    case .leading: isFlushRight = rules.style.baseDirection == .rightToLeft
+    case .trailing: isFlushRight = rules.style.baseDirection != .rightToLeft
     }
     return isFlushRight ? right - line.width : left
   }

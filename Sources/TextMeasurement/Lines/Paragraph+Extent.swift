@@ -153,7 +153,7 @@ extension Paragraph {
 
   /// The least width at which no piece that cannot be broken is wider than its line, in layout units.
   var minimumWidth: Int64 {
-    if limitsHyphenation, rules.hyphenation.lineLimit > 0 {
+    if limitsHyphenation, rules.style.hyphenation.lineLimit > 0 {
       // Which words may be hyphenated depends on the lines before: none, to be sure.
       let breaker = LineBreaker(self, width: 0, breaksWords: false, hyphenates: false)
       return exactExtent(breaker).width

@@ -80,7 +80,7 @@ extension LineBreaker {
     var found = first
     var index = first
     while index < words.offsets.count, words.offsets[index] <= last.contentEnd {
-      let width = width(from: start, to: index, words, &pen)
+      let width = wordWidth(from: start, to: index, words, &pen)
       if width <= room { found = index }
       if width > room + slack { break }
       index += 1
@@ -92,18 +92,6 @@ extension LineBreaker {
       found += 1
     }
     return Int(words.offsets[found])
-  }
-
-  private func width(
-    from start: LineStart,
-    to index: Int,
-    _ words: WordBreaks,
-    _ pen: inout TabbedPen
-  ) -> Int64 {
-    let offset = Int(words.offsets[index])
-    guard pen.passesTab(before: offset) else { return wordWidth(from: start, to: index, words) }
-    let reached = pen.position(at: offset, words.endKey(at: index, of: paragraph))
-    return max(0, reached - indent(of: start))
   }
 }
 

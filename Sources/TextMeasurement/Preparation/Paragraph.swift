@@ -73,7 +73,7 @@ final class Paragraph: Sendable {
     self.glyphs = glyphs
     self.lineMetrics = lineMetrics
     let uniform = Self.uniformMetrics(runs, lineMetrics, breaks)
-    limitsHyphenation = breaks.hasHyphenation && rules.hyphenation.isLimited
+    limitsHyphenation = breaks.hasHyphenation && rules.style.hyphenation.isLimited
     let isPlain =
       !breaks.places.isEmpty && breaks.mandatory.isEmpty && breaks.fall == 0 && tabs.isEmpty
       && rules.areSimple && !limitsHyphenation

@@ -25,19 +25,19 @@ enum ParagraphBuilder {
     bytes.withUnsafeBufferPointer { text in
       workspace.analyzer.analyze(
         text,
-        direction: rules.baseDirection,
+        direction: rules.style.baseDirection,
         language: table.languages[spans[0].style],
-        rules: rules.lineBreaking,
+        rules: rules.style.lineBreaking,
         into: &workspace.analysis
       )
-      applyLineBreakMode(rules.lineBreakMode, text, workspace)
+      applyLineBreakMode(rules.style.lineBreakMode, text, workspace)
       if rules.hyphenates {
         HyphenationPlaces.insert(
           into: &workspace.analysis.opportunities,
           of: text,
           spans,
           languages: table.languages,
-          rules.hyphenation,
+          rules.style.hyphenation,
           workspace.analyzer
         )
       }
@@ -57,7 +57,7 @@ enum ParagraphBuilder {
       )
       let glyphs = workspace.shaped.glyphs
 
-      let isFixed = rules.lineHeightPolicy == .fixed
+      let isFixed = rules.style.lineHeightPolicy == .fixed
       var measurer = RunMeasurer(
         table,
         workspace.lineMetrics(of: table.runs[spans[0].style], options),

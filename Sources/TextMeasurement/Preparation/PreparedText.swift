@@ -48,7 +48,7 @@ public struct PreparedText: Sendable {
   private let laterStarts: [Int]
 
   /// Whether a final newline begins an empty line.
-  private let hasExtraLine: Bool
+  let hasExtraLine: Bool
 
   /// Prepares a text.
   ///

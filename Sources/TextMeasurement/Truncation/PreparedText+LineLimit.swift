@@ -38,7 +38,7 @@ extension PreparedText {
       shown.append(ShownLine(line: last.line.with(span.line), start: last.start))
     }
     let lines = shown.map(\.line)
-    let size = Self.size(of: lines, in: room, reserving: limit.reservedLineCount, self)
+    let size = size(of: lines, in: room, reserving: limit.reservedLineCount)
     let textWidth = LayoutUnit(points: size.width).rawValue
     return LimitedText(
       text: self,
@@ -107,26 +107,24 @@ extension PreparedText {
     return (shown, false)
   }
 
-  private static func size(
+  private func size(
     of lines: [PlacedSpan],
     in room: Int64,
-    reserving count: Int,
-    _ text: PreparedText
+    reserving count: Int
   ) -> Size {
-    let width = lines.reduce(Int64(0)) { width, line in
-      let indents = text.paragraphs[line.paragraph].rules.indents
+    let widest = lines.reduce(Int64(0)) { width, line in
+      let indents = paragraphs[line.paragraph].rules.indents
       return max(width, indents.extent(of: line.span.width, isFirst: line.span.start == 0))
     }
-    let isFilled = text.options.widthPolicy == .fill && room < LayoutUnit.limit
     let bottom = lines.last.map { $0.y + $0.height } ?? 0
-    let first = text.paragraphs[0]
+    let first = paragraphs[0]
     let lineHeight = first.rules.stacking.height(of: first.lineMetrics[0])
     let reserved = LayoutUnit.sum(
       LayoutUnit.product(max(0, count), lineHeight),
       LayoutUnit.product(max(0, count - 1), first.rules.stacking.lineSpacing)
     )
     return Size(
-      width: LayoutUnit(rawValue: isFilled ? max(room, width) : width).points,
+      width: LayoutUnit(rawValue: width(ofWidest: widest, in: room)).points,
       height: LayoutUnit(rawValue: max(bottom, reserved)).points
     )
   }
@@ -137,9 +135,8 @@ extension PreparedText {
     in width: Int64
   ) -> LineTruncation {
     let start = start(of: placed.paragraph)
-    let x = x(of: placed, in: width)
     let isRightToLeft = paragraphs[placed.paragraph].baseLevel.isRightToLeft
-    let tokenX = x + (isRightToLeft ? span.suffixWidth : span.prefixWidth)
+    let tokenX = x(of: placed, in: width) + span.tokenX(isRightToLeft: isRightToLeft)
     return LineTruncation(
       cut: TextOffset(
         utf8: start + span.prefixEnd

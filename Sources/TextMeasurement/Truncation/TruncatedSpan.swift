@@ -20,4 +20,10 @@ struct TruncatedSpan {
 
   /// The width of the token, in layout units.
   var tokenWidth: Int64
+
+  /// From the left edge of what is shown to that of the token, in layout units.
+  ///
+  /// - Parameter isRightToLeft: Whether the paragraph is.
+  /// - Returns: The width of the part left of it.
+  func tokenX(isRightToLeft: Bool) -> Int64 { isRightToLeft ? suffixWidth : prefixWidth }
 }

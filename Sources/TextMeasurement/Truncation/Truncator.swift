@@ -165,13 +165,8 @@ extension Truncator {
   private func width(upTo index: Int) -> Int64 {
     guard index > first else { return 0 }
     var pen = breaker.pen(from: start)
-    let offset = Int(words.offsets[index])
-    guard pen.passesTab(before: offset) else {
-      return breaker.wordWidth(from: start, to: index, words)
-    }
-    let end = words.endKey(at: index, of: breaker.paragraph)
-    let reached = pen.position(at: offset, end) - breaker.indent(of: start)
-    return pen.isBeyondStops ? LayoutUnit.limit : max(0, reached)
+    let width = breaker.wordWidth(from: start, to: index, words, &pen)
+    return pen.isBeyondStops ? LayoutUnit.limit : width
   }
 
   /// The width of what is shown from a place up to the end of the content.

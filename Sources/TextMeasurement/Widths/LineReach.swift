@@ -44,17 +44,10 @@ extension LineBreaker {
   /// - Returns: A width from 0 through this one.
   func floor(of span: LineSpan, from start: LineStart) -> Int64 {
     func isSame(_ width: Int64) -> Bool { next(from: start, width: width).begins(like: span.next) }
-    var low: Int64 = -1
     var high = width
     let needed = width(leaving: span.width - span.stretch, from: start)
     if needed < high, needed >= 0, isSame(needed) { high = needed }
-    guard high > 0, isSame(high - 1) else { return high }
-    high -= 1
-    while high - low > 1 {
-      let middle = low + (high - low) / 2
-      if isSame(middle) { high = middle } else { low = middle }
-    }
-    return high
+    return Self.least(above: -1, through: high, where: isSame)
   }
 }
 
@@ -79,11 +72,26 @@ extension LineBreaker {
       high = min(high + step, LayoutUnit.limit)
       step *= 2
     }
-    guard high - low > 1, endsLater(high - 1) else { return high }
-    high -= 1
+    return Self.least(above: low, through: high, where: endsLater)
+  }
+
+  /// The least width that holds, by halving; mostly it is the greatest.
+  ///
+  /// - Parameters:
+  ///   - low: A width that does not hold, or one below all.
+  ///   - high: A width that holds, and so does each from the least on.
+  ///   - holds: Whether a width does.
+  /// - Returns: A width above `low`.
+  private static func least(
+    above low: Int64,
+    through high: Int64,
+    where holds: (Int64) -> Bool
+  ) -> Int64 {
+    guard high - low > 1, holds(high - 1) else { return high }
+    var (low, high) = (low, high - 1)
     while high - low > 1 {
       let middle = low + (high - low) / 2
-      if endsLater(middle) { high = middle } else { low = middle }
+      if holds(middle) { high = middle } else { low = middle }
     }
     return high
   }
@@ -92,9 +100,7 @@ extension LineBreaker {
   /// room that it needs to end later.
   private func likelyRoom(of next: LineStart, from start: LineStart) -> Int64 {
     guard next.place == start.place else {
-      guard !paragraph.tabs.isEmpty else { return lineWidth(from: start, to: next.place) }
-      var pen = pen(from: start)
-      return tabbedWidth(from: start, to: next.place, &pen, upTo: .max)
+      return contentWidth(from: start, to: next.place)
     }
     let room = room(from: start)
     guard paragraph.tabs.isEmpty else { return room + 1 }

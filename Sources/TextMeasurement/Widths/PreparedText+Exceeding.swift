@@ -8,7 +8,7 @@ extension PreparedText {
   /// - Complexity: Stops at the first line beyond the limit.
   public func exceeds(lines limit: Int, atWidth width: Double?) -> Bool {
     // Each paragraph that follows has a line at least.
-    var lineCount = paragraphs.count + (extraLine == nil ? 0 : 1)
+    var lineCount = paragraphs.count + (hasExtraLine ? 1 : 0)
     guard lineCount <= limit else { return true }
     let room = room(for: width)
     for paragraph in paragraphs {

@@ -60,7 +60,7 @@ extension PreparedText {
       sum.lineCount += base.lineCount
       sum.height += base.height
     }
-    if extraLine != nil { sum.lineCount += 1 }
+    if hasExtraLine { sum.lineCount += 1 }
     sum.height += fixedHeight
     // Those of one paragraph are in order.
     if paragraphs.count > 1 { changes.sort { $0.room < $1.room } }

@@ -119,7 +119,9 @@ struct PlaceLawTests {
   func suggestedBreaks(_ sample: Sample) {
     forEachText(sample) { text, width in
       // A suggestion knows nothing of the lines before, which a limit of hyphens counts.
-      guard text.paragraphs.allSatisfy({ $0.rules.hyphenation.lineLimit == 0 }) else { return }
+      guard text.paragraphs.allSatisfy({ $0.rules.style.hyphenation.lineLimit == 0 }) else {
+        return
+      }
       for line in text.lines(forWidth: width) where !line.range.isEmpty {
         let start = line.range.lowerBound
         let length = text.suggestedLineBreak(from: start, width: width)
