@@ -2,21 +2,22 @@ internal import Synchronization
 
 /// What a paragraph has found out for lines that are narrower than its words, bounded in bytes.
 struct NarrowLines: Sendable {
-  /// Where a line begins and ends: UTF-8 offsets in the paragraph.
-  struct Ends: Hashable, Sendable {
-    let start: UInt32
-    let end: UInt32
-  }
-
   /// The breaks inside words, once they were needed.
   fileprivate var wordBreaks: WordBreaks?
 
-  /// Widths of lines so short that both ends had to be shaped together.
-  fileprivate var shortWidths: [Ends: Reshaping.Width] = [:]
+  /// Widths of lines so short that both ends had to be shaped together, once there were any, by the
+  /// UTF-8 offsets of both.
+  fileprivate var shortWidths: SlottedCache<Reshaping.Width>?
 
-  /// The most widths that are remembered, at most one for each byte of the paragraph; they take
-  /// 2 MB.
-  fileprivate static let widthLimit = 1 << 15
+  /// The most widths that are remembered, about one for four bytes of the paragraph; they
+  /// take 1 MB.
+  private static let widthLimit = 1 << 15
+
+  /// Makes room for widths, once.
+  fileprivate mutating func makeRoom(for paragraph: Paragraph) {
+    guard shortWidths == nil else { return }
+    shortWidths = SlottedCache(capacity: min(Self.widthLimit, paragraph.bytes.count / 4))
+  }
 }
 
 extension Paragraph {
@@ -26,6 +27,7 @@ extension Paragraph {
       if let known = memory.wordBreaks { return known }
       let made = Workspace.lend { WordBreaks(self, $0.analyzer) }
       memory.wordBreaks = made
+      memory.makeRoom(for: self)
       return made
     }
   }
@@ -37,13 +39,12 @@ extension Paragraph {
     to end: Int,
     _ measure: () -> Reshaping.Width
   ) -> Reshaping.Width {
-    let ends = NarrowLines.Ends(start: UInt32(start), end: UInt32(end))
-    if let width = narrowLines.withLock({ $0.shortWidths[ends] }) { return width }
+    let ends = UInt64(start) << 32 | UInt64(end)
+    if let width = narrowLines.withLock({ $0.shortWidths?[ends] }) { return width }
     let width = measure()
     narrowLines.withLock { memory in
-      let limit = min(NarrowLines.widthLimit, bytes.count)
-      if memory.shortWidths.count >= limit { memory.shortWidths.removeAll() }
-      memory.shortWidths[ends] = width
+      memory.makeRoom(for: self)
+      memory.shortWidths?[ends] = width
     }
     return width
   }

@@ -31,11 +31,11 @@ final class WordBreaks: Sendable {
     static let isSafe = Traits(rawValue: 2)
   }
 
-  private let knownEnds = Mutex<[UInt32: Int64]>([:])
-  private let knownStarts = Mutex<[UInt32: Int64]>([:])
+  /// The keys of unsafe places that were measured, by ``cacheKey(_:isStart:)``.
+  private let knownKeys: Mutex<SlottedCache<Int64>>
 
-  /// The most places whose ends, and whose starts, are remembered; each take 1.5 MB.
-  private static let knownLimit = 1 << 16
+  /// The most keys that are remembered; they take 1.5 MB.
+  private static let keyLimit = 1 << 16
 
   /// Finds the places of a paragraph.
   ///
@@ -70,6 +70,8 @@ final class WordBreaks: Sendable {
     self.pens = pens
     self.trackings = trackings
     self.traits = traits
+    let unsafeCount = traits.count { !$0.contains(.isSafe) }
+    knownKeys = Mutex(SlottedCache(capacity: min(Self.keyLimit, 2 * unsafeCount)))
   }
 
   /// Whether a cluster of the shaper begins at a place; not so inside a ligature.
@@ -117,7 +119,7 @@ final class WordBreaks: Sendable {
   /// Where the content of a line that ends at a place ends, like the ends of ``BreakTable``.
   func endKey(at index: Int, of paragraph: Paragraph) -> Int64 {
     if isSafe(index) { return contentPen(index) }
-    return remembered(in: knownEnds, index) {
+    return remembered(cacheKey(index, isStart: false)) {
       let (left, pen) = measureBefore(index, contentEnd: Int(offsets[index]), of: paragraph)
       return pen + left.content
     }
@@ -126,7 +128,7 @@ final class WordBreaks: Sendable {
   /// What the widths of lines that begin at a place count from, like the starts of ``BreakTable``.
   func startKey(at index: Int, of paragraph: Paragraph) -> Int64 {
     if isSafe(index) { return pens[index] }
-    return remembered(in: knownStarts, index) {
+    return remembered(cacheKey(index, isStart: true)) {
       let offset = Int(offsets[index])
       let after = anchor(index, step: 1)
       let end = Int(offsets[after.counted])
@@ -142,18 +144,15 @@ final class WordBreaks: Sendable {
     }
   }
 
+  private func cacheKey(_ index: Int, isStart: Bool) -> UInt64 {
+    UInt64(index) << 1 | (isStart ? 1 : 0)
+  }
+
   /// The key of an unsafe place, remembered or measured.
-  private func remembered(
-    in keys: borrowing Mutex<[UInt32: Int64]>,
-    _ index: Int,
-    _ measure: () -> Int64
-  ) -> Int64 {
-    if let key = keys.withLock({ $0[UInt32(index)] }) { return key }
+  private func remembered(_ cacheKey: UInt64, _ measure: () -> Int64) -> Int64 {
+    if let key = knownKeys.withLock({ $0[cacheKey] }) { return key }
     let key = measure()
-    keys.withLock { known in
-      if known.count >= Self.knownLimit { known.removeAll() }
-      known[UInt32(index)] = key
-    }
+    knownKeys.withLock { $0[cacheKey] = key }
     return key
   }
 

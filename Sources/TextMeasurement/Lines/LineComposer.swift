@@ -157,7 +157,7 @@ struct LineComposer {
       return Array(paragraph.glyphs[min(first, last)..<max(first, last)])
     }
     return paragraph.reshaping {
-      $0.shaper.shape(run.shaped.item, start..<end, of: $0.bytes, styles: $0.styles)
+      $0.shaper.shape(run.shaped.item, start..<end, of: $0.bytes, styles: $0.styles) { Array($0) }
     }
   }
 

@@ -34,26 +34,27 @@ struct Reshaping {
     guard !part.isEmpty, run.shaped.item.kind == .text else {
       return Width(advance: 0, content: 0)
     }
-    let glyphs = shaper.shape(run.shaped.item, part, of: bytes, styles: styles)
-    var advance: Int64 = 0
-    var content: Int64 = 0
-    var clusters: Int64 = 0
-    var contentClusters: Int64 = 0
-    var last = UInt32.max
-    for glyph in glyphs where counted.contains(Int(glyph.cluster)) {
-      advance += Int64(glyph.advance)
-      let isNew: Int64 = glyph.cluster == last ? 0 : 1
-      last = glyph.cluster
-      clusters += isNew
-      guard Int(glyph.cluster) < contentEnd else { continue }
-      content += Int64(glyph.advance)
-      contentClusters += isNew
+    return shaper.shape(run.shaped.item, part, of: bytes, styles: styles) { glyphs in
+      var advance: Int64 = 0
+      var content: Int64 = 0
+      var clusters: Int64 = 0
+      var contentClusters: Int64 = 0
+      var last = UInt32.max
+      for glyph in glyphs where counted.contains(Int(glyph.cluster)) {
+        advance += Int64(glyph.advance)
+        let isNew: Int64 = glyph.cluster == last ? 0 : 1
+        last = glyph.cluster
+        clusters += isNew
+        guard Int(glyph.cluster) < contentEnd else { continue }
+        content += Int64(glyph.advance)
+        contentClusters += isNew
+      }
+      return Width(
+        advance: run.length(advance, clusters: clusters),
+        content: run.length(content, clusters: contentClusters)
+          - (contentClusters > 0 ? run.style.tracking : 0)
+      )
     }
-    return Width(
-      advance: run.length(advance, clusters: clusters),
-      content: run.length(content, clusters: contentClusters)
-        - (contentClusters > 0 ? run.style.tracking : 0)
-    )
   }
 
   /// Measures a part of a run, with the text around it as context.

@@ -48,7 +48,8 @@ final class PairShaper {
   ///   - bytes: The paragraph, in well-formed UTF-8.
   ///   - range: The part: UTF-8 offsets in the paragraph.
   ///   - plan: The plan that the shaper was made for.
-  ///   - buffer: Where HarfBuzz is asked about what was not met before.
+  ///   - buffer: Where HarfBuzz is asked about what was not met before; `nil` leaves a part that has
+  ///     any of it, so that nothing is allocated.
   ///   - output: The glyphs are appended, in visual order.
   /// - Returns: Whether the part was shaped; nothing is appended otherwise.
   /// - Complexity: O(*n*) in the part.
@@ -56,7 +57,7 @@ final class PairShaper {
     _ bytes: UnsafeBufferPointer<UInt8>,
     _ range: Range<Int>,
     _ plan: ShapingPlan,
-    _ buffer: ShapingBuffer,
+    _ buffer: ShapingBuffer?,
     into output: inout GlyphBuffer
   ) -> Bool {
     allowance = min(allowance + Self.allowancePerByte * range.count, Self.allowanceLimit)
@@ -69,14 +70,17 @@ final class PairShaper {
         let start = offset
         let scalar = UTF8Scalar.value(bytes, at: &offset)
         var glyph = glyphs[scalar]
-        if !glyph.isKnown { glyph = learn(scalar, plan, buffer) }
+        if !glyph.isKnown {
+          guard let buffer else { return nil }
+          glyph = learn(scalar, plan, buffer)
+        }
         guard glyph.isRegular else { return nil }
         var isSafe = true
         if let previous, previous.glyph.looksAtNext {
           let answer =
             pairs.find(previous.glyph.id, glyph.id)
-            ?? learn((previous.scalar, scalar), (previous.glyph, glyph), plan, buffer)
-          guard case .regular(let effect) = answer else { return nil }
+            ?? buffer.map { learn((previous.scalar, scalar), (previous.glyph, glyph), plan, $0) }
+          guard case .regular(let effect)? = answer else { return nil }
           output[count - 1].advance &+= effect.kerning
           output[count - 1].xOffset = effect.xOffset
           isSafe = effect.isSafeToBreak

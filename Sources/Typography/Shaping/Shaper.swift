@@ -55,17 +55,19 @@ package final class Shaper {
   ///   - part: The part: UTF-8 offsets in the paragraph.
   ///   - bytes: The paragraph, in well-formed UTF-8.
   ///   - styles: The languages and the features; the item names its own.
-  /// - Returns: The glyphs, in visual order.
-  package func shape(
+  ///   - body: Is lent the glyphs, in visual order.
+  /// - Returns: What `body` returns.
+  package func shape<Result>(
     _ item: TextItem,
     _ part: Range<Int>,
     of bytes: UnsafeBufferPointer<UInt8>,
-    styles: [ShapingStyle]
-  ) -> [ShapedGlyph] {
+    styles: [ShapingStyle],
+    _ body: (UnsafeBufferPointer<ShapedGlyph>) -> Result
+  ) -> Result {
     words.removeGlyphs()
     words.shapePart(part, of: bytes, plans.plan(for: item, styles[item.style]))
     words.hideControls(from: 0, bytes)
-    return words.glyphArray
+    return words.withGlyphs(body)
   }
 
   /// Forgets every word that was kept.

@@ -269,6 +269,11 @@ extension WordShaper {
   /// The glyphs, copied.
   var glyphArray: [ShapedGlyph] { glyphs.array }
 
+  /// Lends the glyphs.
+  func withGlyphs<Result>(_ body: (UnsafeBufferPointer<ShapedGlyph>) -> Result) -> Result {
+    body(glyphs.slice(0..<glyphs.count))
+  }
+
   /// Forgets the glyphs.
   mutating func removeGlyphs() {
     glyphs.removeAll()
@@ -287,7 +292,7 @@ extension WordShaper {
   ) {
     statistics.partCount += 1
     if isWorthReading(plan), let pairs = plan.pairShaper,
-      pairs.shape(bytes, part, plan, buffer, into: &glyphs)
+      pairs.shape(bytes, part, plan, nil, into: &glyphs)
     {
       return
     }

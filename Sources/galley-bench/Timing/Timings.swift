@@ -18,7 +18,8 @@ struct Timings {
   /// The lines at one width.
   var lines: PortionTimes
 
-  /// The blocks that all heights allocated; `nil` where nobody counts.
+  /// The blocks that all heights allocated, of texts that were laid out before at a width narrower
+  /// than their words; `nil` where nobody counts.
   var allocationCount: UInt64?
 
   /// The heights that were asked for.

@@ -41,13 +41,15 @@ final class WorkloadRun {
     for portion in portions {
       shape(portion)
       measure(portion)
+      // A text keeps the breaks inside its words from the first width on that is narrower than one.
+      askHeights(portion, [1])
     }
     for _ in 0..<rounds {
       timeShapingAndMeasuring()
       timeEachAlone()
-      timeWithEmptiedCaches()
       timeHeights()
       timeLines()
+      timeWithEmptiedCaches()
     }
     return outcome
   }
@@ -79,13 +81,13 @@ final class WorkloadRun {
 
   private func timeHeights() {
     let widths = newWidths()
-    let before = Instruments.allocationCount
     for (index, portion) in portions.enumerated() {
+      let before = Instruments.allocationCount
       let time = Stopwatch.time { askHeights(portion, widths) }
+      if let before, let after = Instruments.allocationCount {
+        timings.allocationCount = (timings.allocationCount ?? 0) + after - before
+      }
       timings.height.keep(index, time / Double(widths.count))
-    }
-    if let before, let after = Instruments.allocationCount {
-      timings.allocationCount = (timings.allocationCount ?? 0) + after - before
     }
     timings.heightCount += workload.samples.count * widths.count
   }

@@ -154,7 +154,7 @@ struct ShaperTests {
     let item = try #require(whole.items.first)
     let style = ShapingStyle(language: nil, features: [])
     let glyphs = text.withUnsafeBufferPointer {
-      Shaper().shape(item, 0..<2, of: $0, styles: [style])
+      Shaper().shape(item, 0..<2, of: $0, styles: [style]) { Array($0) }
     }
     // The first letter keeps the form that joins what follows.
     #expect(glyphs.map(\.id) == [whole.glyphs[2].id])
