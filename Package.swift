@@ -125,7 +125,7 @@ let package = Package(
     ),
     .testTarget(
       name: "TextAnalysisTests",
-      dependencies: ["TextAnalysis"],
+      dependencies: ["TextAnalysis", "TestFixtures"],
       resources: [.copy("UnicodeData"), .copy("HyphenationData")],
       swiftSettings: strict
     ),

@@ -38,6 +38,8 @@ package final class TextAnalyzer {
   ///   - direction: Its base direction.
   ///   - language: A BCP 47 tag. For `nil`, and for a tag without sense, ICU's root rules hold.
   ///   - rules: How lines may break.
+  ///   - directions: The spans that are set in directions of their own; they tile the paragraph, or
+  ///     there are none.
   ///   - analysis: Receives the result in place of what was in it.
   /// - Complexity: O(*n*) in the bytes of `text`.
   package func analyze(
@@ -45,6 +47,7 @@ package final class TextAnalyzer {
     direction: BaseDirection,
     language: String?,
     rules: LineBreakRules,
+    directions: [DirectionSpan] = [],
     into analysis: inout ParagraphAnalysis
   ) {
     analysis.reset()
@@ -60,7 +63,8 @@ package final class TextAnalyzer {
         text: UnsafeBufferPointer(rebasing: text[range]),
         start: range.lowerBound,
         isFirst: range.lowerBound == 0,
-        isLast: range.upperBound == text.count
+        isLast: range.upperBound == text.count,
+        directions: directions
       )
       analyze(piece, direction: direction, rules: rules, iterator: iterator, into: &analysis)
     }
@@ -75,6 +79,9 @@ extension TextAnalyzer {
     let start: Int
     let isFirst: Bool
     let isLast: Bool
+
+    /// The spans of the paragraph that are set in directions of their own.
+    let directions: [DirectionSpan]
 
     var end: Int { start + text.count }
   }
@@ -191,6 +198,9 @@ extension TextAnalyzer {
     direction: BaseDirection,
     into analysis: inout ParagraphAnalysis
   ) {
+    if !piece.directions.isEmpty {
+      return resolveFormattedLevels(of: text, piece: piece, direction: direction, into: &analysis)
+    }
     guard analysis.traits.contains(.containsRightToLeft) || direction == .rightToLeft else {
       append(LevelRun(end: piece.end, level: .leftToRight), to: &analysis.levelRuns)
       return
@@ -198,19 +208,59 @@ extension TextAnalyzer {
     prepareForBidi(text, traits: analysis.traits)
     let text = UnsafeBufferPointer(text)
     let isResolved = levelResolver.resolve(text, direction: direction) { base, levels in
-      var map = BoundaryMap(text, isASCII: text.count == piece.text.count, start: piece.start)
-      var index = 0
-      while index < text.count {
-        let level = levels[index]
-        repeat { index += 1 } while index < text.count && levels[index] == level
-        let run = LevelRun(end: map.offset(of: index), level: BidiLevel(rawValue: level))
-        append(run, to: &analysis.levelRuns)
-      }
-      if piece.isFirst { analysis.baseLevel = base }
+      let levels = UnsafeBufferPointer(start: levels, count: text.count)
+      append(levels, of: text, piece, base: base, to: &analysis)
     }
     if !isResolved {
       append(LevelRun(end: piece.end, level: analysis.baseLevel), to: &analysis.levelRuns)
     }
+  }
+
+  /// Asks for the levels of a text that has the formatting characters of its directions put in.
+  private func resolveFormattedLevels(
+    of text: UnsafeMutableBufferPointer<UInt16>,
+    piece: Piece,
+    direction: BaseDirection,
+    into analysis: inout ParagraphAnalysis
+  ) {
+    let map = BoundaryMap(
+      UnsafeBufferPointer(text),
+      isASCII: text.count == piece.text.count,
+      start: piece.start
+    )
+    var formatted = FormattedUnits(text, map, piece.directions)
+    formatted.units.withUnsafeMutableBufferPointer {
+      prepareForBidi($0, traits: analysis.traits)
+    }
+    let isResolved = formatted.units.withUnsafeBufferPointer { units in
+      levelResolver.resolve(units, direction: direction) { base, levels in
+        formatted.levels(levels).withUnsafeBufferPointer {
+          append($0, of: UnsafeBufferPointer(text), piece, base: base, to: &analysis)
+        }
+      }
+    }
+    if !isResolved {
+      append(LevelRun(end: piece.end, level: analysis.baseLevel), to: &analysis.levelRuns)
+    }
+  }
+
+  /// Appends the levels of a piece, one for each of its code units.
+  private func append(
+    _ levels: UnsafeBufferPointer<UInt8>,
+    of text: UnsafeBufferPointer<UInt16>,
+    _ piece: Piece,
+    base: BidiLevel,
+    to analysis: inout ParagraphAnalysis
+  ) {
+    var map = BoundaryMap(text, isASCII: text.count == piece.text.count, start: piece.start)
+    var index = 0
+    while index < levels.count {
+      let level = levels[index]
+      repeat { index += 1 } while index < levels.count && levels[index] == level
+      let run = LevelRun(end: map.offset(of: index), level: BidiLevel(rawValue: level))
+      append(run, to: &analysis.levelRuns)
+    }
+    if piece.isFirst { analysis.baseLevel = base }
   }
 
   /// Keeps ICU from pairing too many brackets, and from ending paragraphs at the information

@@ -4,13 +4,15 @@ extension LineBreaker {
   /// - Parameters:
   ///   - start: Where the line begins.
   ///   - place: The place of the break table at which the word, or its part up to a hyphen, ends.
-  /// - Returns: `nil` if the word is one grapheme cluster.
+  /// - Returns: `nil` if the word is one grapheme cluster, or may not be broken.
   func brokenWord(from start: LineStart, before place: Int) -> LineSpan? {
     let words = paragraph.breaksInsideWords
     let bound = Int(paragraph.breaks.places[place].contentEnd)
-    let first = words.offsets.partitioningIndex { Int($0) > start.offset }
     let beyond = words.offsets.partitioningIndex { Int($0) >= bound }
-    guard first < beyond else { return spanWithoutHyphen(from: start, to: place) }
+    let next = words.offsets.partitioningIndex { Int($0) > start.offset }
+    guard let first = words.firstBreak(from: next, before: beyond) else {
+      return spanWithoutHyphen(from: start, to: place)
+    }
 
     let width = room(from: start)
     var found = BreakSearch.lastFitting(
@@ -18,11 +20,11 @@ extension LineBreaker {
       through: beyond - 1,
       reach: start.key + width + slack
     ) { words.pens[$0] }
-    found = max(found, first)
+    found = words.lastBreak(upTo: max(found, first))
     let places = first..<beyond
     var end = wordEnd(from: start, at: found, places, words)
     while found > first, end.width > width {
-      found -= 1
+      found = words.lastBreak(upTo: found - 1)
       end = wordEnd(from: start, at: found, places, words)
     }
     guard isBeforeSoftHyphen(Int(words.offsets[end.index]), place) else {
@@ -30,7 +32,11 @@ extension LineBreaker {
     }
     // The hyphen does not fit: one cluster fewer leaves it something to stand after.
     return found > first
-      ? span(from: start, to: wordEnd(from: start, at: found - 1, places, words), words)
+      ? span(
+        from: start,
+        to: wordEnd(from: start, at: words.lastBreak(upTo: found - 1), places, words),
+        words
+      )
       : spanOverSoftHyphen(from: start, to: end, at: place, words)
   }
 
@@ -95,7 +101,9 @@ extension LineBreaker {
     var content = index
     while content > places.lowerBound, hangs(words, at: content - 1) { content -= 1 }
     var end = index
-    while end + 1 < places.upperBound, hangs(words, at: end) { end += 1 }
+    while end + 1 < places.upperBound, hangs(words, at: end), words.lastBreak(upTo: end + 1) > end {
+      end += 1
+    }
     guard end > content else {
       return WordEnd(
         index: index,

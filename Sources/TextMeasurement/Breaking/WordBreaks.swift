@@ -29,6 +29,9 @@ final class WordBreaks: Sendable {
 
     /// A break here leaves the glyphs on both sides as they are.
     static let isSafe = Traits(rawValue: 2)
+
+    /// The place lies inside text that must not be broken.
+    static let isUnbroken = Traits(rawValue: 4)
   }
 
   /// The keys of unsafe places that were measured, by ``cacheKey(_:isStart:)``.
@@ -66,6 +69,11 @@ final class WordBreaks: Sendable {
       lastPen = pen
       lastTracking = stop.tracking
     }
+    if !paragraph.unbrokenParts.isEmpty {
+      for index in offsets.indices where paragraph.unbrokenParts.hold(Int(offsets[index])) {
+        traits[index].insert(.isUnbroken)
+      }
+    }
     self.offsets = offsets
     self.pens = pens
     self.trackings = trackings
@@ -76,6 +84,18 @@ final class WordBreaks: Sendable {
 
   /// Whether a cluster of the shaper begins at a place; not so inside a ligature.
   func isStop(_ index: Int) -> Bool { traits[index].contains(.isStop) }
+
+  /// The first place from one on at which a line may end, if there is one before another place.
+  func firstBreak(from index: Int, before beyond: Int) -> Int? {
+    (index..<max(index, beyond)).first { !traits[$0].contains(.isUnbroken) }
+  }
+
+  /// The last place up to one at which a line may end; one before the first place if there is none.
+  func lastBreak(upTo index: Int) -> Int {
+    var place = index
+    while place >= 0, traits[place].contains(.isUnbroken) { place -= 1 }
+    return place
+  }
 
   /// Whether a place leaves the glyphs on both sides as they are.
   func isSafe(_ index: Int) -> Bool { traits[index].contains(.isSafe) }

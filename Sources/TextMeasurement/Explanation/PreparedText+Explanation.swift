@@ -57,7 +57,9 @@ extension LineBreaker {
     if span.reason == .overflow {
       let words = paragraph.breaksInsideWords
       let next = words.offsets.partitioningIndex { Int($0) > span.end }
-      if next < words.offsets.count, paragraph.tabs.isEmpty {
+      if let next = words.firstBreak(from: next, before: words.offsets.count),
+        paragraph.tabs.isEmpty
+      {
         refused.append((Int(words.offsets[next]), wordWidth(from: start, to: next, words)))
       }
     }

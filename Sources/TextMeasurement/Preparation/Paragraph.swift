@@ -45,6 +45,9 @@ final class Paragraph: Sendable {
   /// Where tabs stand and how far the pen has come there, in logical order.
   let tabs: [TabPosition]
 
+  /// The parts inside of which no line may end, in order: UTF-8 offsets.
+  let unbrokenParts: [Range<Int>]
+
   /// The largest font size, in points.
   let size: Double
 
@@ -64,6 +67,7 @@ final class Paragraph: Sendable {
     rules: LineRules,
     styles: [ShapingStyle],
     tabs: [TabPosition],
+    unbrokenParts: [Range<Int>],
     size: Double,
     containsMarks: Bool
   ) {
@@ -83,6 +87,7 @@ final class Paragraph: Sendable {
     self.breaks = breaks
     self.styles = styles
     self.tabs = tabs
+    self.unbrokenParts = unbrokenParts
     self.size = size
     self.containsMarks = containsMarks
   }

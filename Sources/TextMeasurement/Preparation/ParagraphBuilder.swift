@@ -28,6 +28,7 @@ enum ParagraphBuilder {
         direction: rules.style.baseDirection,
         language: table.languages[spans[0].style],
         rules: rules.style.lineBreaking,
+        directions: table.directions(of: spans),
         into: &workspace.analysis
       )
       applyLineBreakMode(rules.style.lineBreakMode, text, workspace)
@@ -41,6 +42,8 @@ enum ParagraphBuilder {
           workspace.analyzer
         )
       }
+      let unbrokenParts = table.unbrokenParts(of: spans, count: text.count)
+      workspace.analysis.opportunities.removeInside(unbrokenParts)
       workspace.itemizer.itemize(
         text,
         workspace.analysis,
@@ -82,6 +85,7 @@ enum ParagraphBuilder {
         rules: rules,
         styles: table.shaping,
         tabs: tabs,
+        unbrokenParts: unbrokenParts,
         size: spans.reduce(0) { max($0, table.runs[$1.style].size) },
         containsMarks: workspace.analysis.traits.contains(.containsMarks)
       )
@@ -109,5 +113,13 @@ enum ParagraphBuilder {
     case .clipping:
       workspace.analysis.opportunities.removeAll { !$0.isMandatory && $0.offset < text.count }
     }
+  }
+}
+
+extension [BreakOpportunity] {
+  /// Takes away the places inside parts of a text, but those where a line must end.
+  fileprivate mutating func removeInside(_ parts: [Range<Int>]) {
+    guard !parts.isEmpty else { return }
+    removeAll { !$0.isMandatory && parts.hold($0.offset) }
   }
 }

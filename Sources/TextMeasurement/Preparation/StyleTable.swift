@@ -1,3 +1,4 @@
+internal import TextAnalysis
 internal import Typography
 
 /// The styles of a text, resolved: what each stage of preparing needs of them, by the same index.
@@ -16,12 +17,20 @@ final class StyleTable {
   /// What measuring needs.
   let runs: [RunStyle]
 
+  /// The directions that text is set in; empty if no style has any.
+  private let directions: [[WritingDirection]]
+
+  /// The styles inside of which no line may end.
+  private let unbroken: [Bool]
+
   /// Makes the table of one style that has nothing but a font and a language.
   init(_ font: ResolvedFont, language: String?) {
     fonts = [font]
     languages = [language]
     shaping = [ShapingStyle(language: language, features: font.font.features)]
     runs = [RunStyle(font, nil)]
+    directions = []
+    unbroken = []
   }
 
   /// Makes the table of styles.
@@ -31,6 +40,30 @@ final class StyleTable {
     languages = styles.map(\.language)
     shaping = styles.map { ShapingStyle(language: $0.language, features: $0.features) }
     runs = zip(fonts, styles).map { RunStyle($0, $1) }
+    directions =
+      styles.allSatisfy(\.writingDirections.isEmpty) ? [] : styles.map(\.writingDirections)
+    unbroken = styles.allSatisfy(\.allowsLineBreaks) ? [] : styles.map { !$0.allowsLineBreaks }
+  }
+
+  /// The directions of spans; none if no style has any.
+  func directions(of spans: [StyleSpan]) -> [DirectionSpan] {
+    if directions.isEmpty { return [] }
+    return spans.map { DirectionSpan(end: $0.end, directions: directions[$0.style]) }
+  }
+
+  /// The parts of a paragraph of so many bytes inside of which no line may end, in order.
+  func unbrokenParts(of spans: [StyleSpan], count: Int) -> [Range<Int>] {
+    if unbroken.isEmpty { return [] }
+    var parts: [Range<Int>] = []
+    var start = 0
+    for span in spans where start < count {
+      let end = min(span.end, count)
+      defer { start = end }
+      guard unbroken[span.style] else { continue }
+      let isJoined = parts.last?.upperBound == start
+      parts.append((isJoined ? parts.removeLast().lowerBound : start)..<end)
+    }
+    return parts
   }
 
   /// The span of a text that is all in the first style.

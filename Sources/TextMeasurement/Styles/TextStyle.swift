@@ -1,3 +1,4 @@
+public import TextAnalysis
 public import Typography
 
 /// How a span of text is set.
@@ -25,6 +26,19 @@ public struct TextStyle: Hashable, Sendable {
 
   /// What stands for each U+FFFC of the text.
   public var attachment: Attachment?
+
+  /// Whether a line may end inside the span, be it between words or inside one that is too wide.
+  ///
+  /// A line can always end before and after the span, where the text allows it, and at a newline
+  /// inside. Spans next to each other that forbid it count as one.
+  public var allowsLineBreaks = true
+
+  /// The directions that the span is set in, the outermost first; none leaves it to the characters.
+  ///
+  /// Text is laid out as if the directional formatting characters stood around the span that these
+  /// stand for. Spans next to each other are in the same outer directions, as far as theirs are
+  /// alike.
+  public var writingDirections: [WritingDirection] = []
 
   /// What painting needs to know, such as a colour: names and values that never move text.
   public var rendering: [String: String] = [:]

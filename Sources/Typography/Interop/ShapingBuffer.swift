@@ -34,7 +34,12 @@ final class ShapingBuffer {
     into glyphs: inout GlyphBuffer
   ) {
     hb_buffer_clear_contents(raw)
-    addText(bytes, from: start, to: end)
+    if plan.runsWithScript {
+      addText(bytes, from: start, to: end)
+    } else {
+      // HarfBuzz turns the span around but not its context, which would stand on the wrong sides.
+      addText(UnsafeBufferPointer(rebasing: bytes[start..<end]), from: 0, to: end - start)
+    }
     var properties = plan.properties
     hb_buffer_set_segment_properties(raw, &properties)
     let font = plan.font.raw
@@ -51,7 +56,7 @@ final class ShapingBuffer {
         )
       }
     }
-    appendGlyphs(to: &glyphs)
+    appendGlyphs(to: &glyphs, movedBy: plan.runsWithScript ? 0 : UInt32(start))
     // A long text leaves a large buffer behind, which must not stay.
     if end - start > 1 << 16 { hb_buffer_reset(raw) }
   }
@@ -71,7 +76,7 @@ final class ShapingBuffer {
     }
   }
 
-  private func appendGlyphs(to glyphs: inout GlyphBuffer) {
+  private func appendGlyphs(to glyphs: inout GlyphBuffer, movedBy start: UInt32) {
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(raw, &count),
       let positions = hb_buffer_get_glyph_positions(raw, &count)
@@ -81,7 +86,7 @@ final class ShapingBuffer {
         let position = positions[index]
         output[index] = ShapedGlyph(
           id: infos[index].codepoint,
-          cluster: infos[index].cluster,
+          cluster: start &+ infos[index].cluster,
           advance: position.x_advance,
           xOffset: position.x_offset,
           yOffset: position.y_offset,

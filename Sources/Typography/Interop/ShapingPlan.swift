@@ -70,10 +70,9 @@ final class ShapingPlan {
   /// Bytes that the tables of the plan take.
   var tableSize: Int { (knownPairShaper ?? nil)?.size ?? 0 }
 
-  /// Whether texts run in the direction of their script; the shaper turns them around otherwise.
-  private var runsWithScript: Bool {
-    hb_script_get_horizontal_direction(properties.script) == properties.direction
-  }
+  /// Whether texts run in the direction of their script; the shaper turns them around otherwise, but
+  /// not the text around them.
+  let runsWithScript: Bool
 
   /// Whether the script is one whose characters the shaper leaves as they are.
   private let isPlain: Bool
@@ -112,6 +111,7 @@ final class ShapingPlan {
       properties.language = hb_language_from_string(language.tag, -1)
     }
     self.properties = properties
+    runsWithScript = hb_script_get_horizontal_direction(properties.script) == properties.direction
     isPlain = PlainCharacters.scripts.contains(key.script)
     readsContext = !Self.scriptsWithoutContext.contains(key.script)
     raw = Self.makeRaw(font, properties, features)

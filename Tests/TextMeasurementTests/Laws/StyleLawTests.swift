@@ -208,7 +208,13 @@ struct StyleLawTests {
       let weight: FontWeight = Bool.random(using: &generator) ? .regular : .bold
       let tracking =
         Bool.random(using: &generator) ? 0 : Double.random(in: 0...4, using: &generator)
+      let allowsLineBreaks = Int.random(in: 0...3, using: &generator) > 0
+      let directions = (0..<Int.random(in: 0...1, using: &generator)).compactMap { _ in
+        WritingDirection.allCases.randomElement(using: &generator)
+      }
       text.setStyle(in: TextOffset(utf8: start)..<TextOffset(utf8: end)) {
+        $0.allowsLineBreaks = allowsLineBreaks
+        $0.writingDirections = directions
         $0.font.size = size
         $0.font.weight = weight
         $0.tracking = tracking
