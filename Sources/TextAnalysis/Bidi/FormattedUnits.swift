@@ -41,5 +41,6 @@ struct FormattedUnits {
   /// The levels of the text itself.
   ///
   /// - Parameter levels: Those of ``units``.
+  /// - Returns: One level for each of its code units.
   func levels(_ levels: UnsafePointer<UInt8>) -> [UInt8] { places.map { levels[$0] } }
 }
