@@ -11,41 +11,28 @@ extension PreparedText {
   /// - Returns: The box in points from the top left of the text, y down; `nil` if nothing is painted.
   /// - Complexity: O(*n*) in the glyphs, each of which is asked for its outline.
   public func inkBounds(forWidth width: Double?) -> Rect? {
-    var bounds: Rect?
     let textWidth = extent(forWidth: width).width
-    forEachLine(room: room(for: width)) { placed in
-      guard let ink = inkBounds(of: placed, in: textWidth) else { return }
-      bounds = bounds?.union(ink) ?? ink
-    }
-    return bounds
-  }
-
-  /// The box around everything that is painted on a line.
-  ///
-  /// - Parameters:
-  ///   - placed: The line.
-  ///   - textWidth: The width of the text, in layout units.
-  /// - Returns: The box in layout space; `nil` if nothing is painted.
-  func inkBounds(of placed: PlacedSpan, in textWidth: Int64) -> Rect? {
-    ink(of: [placed], nil, in: textWidth)
+    return inkBounds(of: placedLines(room: room(for: width)), in: textWidth)
   }
 
   /// The box around everything that is painted on lines.
   ///
   /// - Parameters:
   ///   - lines: The lines.
-  ///   - truncated: What is shown of the last of them; `nil` if that is all.
   ///   - width: The width of the text, in layout units.
   /// - Returns: As for ``inkBounds(forWidth:)``.
-  func ink(of lines: [PlacedSpan], _ truncated: TruncatedSpan?, in width: Int64) -> Rect? {
+  func inkBounds(of lines: [PlacedSpan], in width: Int64) -> Rect? {
     var ink = InkUnion()
-    for (index, placed) in lines.enumerated() {
+    for placed in lines {
       let paragraph = paragraphs[placed.paragraph]
       let x = x(of: placed, in: width)
-      if let truncated, index == lines.count - 1 {
-        ink.add(truncated, of: paragraph, x: x, baseline: placed.baseline)
-      } else {
-        ink.add(placed.span, of: paragraph, x: x, baseline: placed.baseline)
+      for part in paragraph.parts(of: placed) {
+        switch part.content {
+        case .text(let span):
+          ink.add(span, of: paragraph, x: x + part.x, baseline: placed.baseline)
+        case .token(let token, _):
+          ink.add(token, x: x + part.x, baseline: placed.baseline)
+        }
       }
     }
     return ink.bounds
@@ -68,29 +55,12 @@ private struct InkUnion {
     }
   }
 
-  /// Adds what is shown of a line, and its token.
-  mutating func add(_ span: TruncatedSpan, of paragraph: Paragraph, x: Int64, baseline: Int64) {
-    func part(_ start: Int, _ end: Int, _ width: Int64) -> LineSpan {
-      var part = span.line
-      (part.start, part.end, part.contentEnd, part.width) = (start, end, end, width)
-      return part
-    }
-    let prefix = part(span.line.start, span.prefixEnd, span.prefixWidth)
-    let suffix = part(span.suffixStart, span.line.contentEnd, span.suffixWidth)
-    let isRightToLeft = paragraph.baseLevel.isRightToLeft
-    let tokenX = x + span.tokenX(isRightToLeft: isRightToLeft)
-    let afterToken = tokenX + span.tokenWidth
-    if prefix.start < prefix.end {
-      add(prefix, of: paragraph, x: isRightToLeft ? afterToken : x, baseline: baseline)
-    }
-    if span.suffixWidth > 0 {
-      add(suffix, of: paragraph, x: isRightToLeft ? x : afterToken, baseline: baseline)
-    }
-    guard let token = span.token, let ink = token.inkBounds(forWidth: nil),
-      let line = token.lines(forWidth: nil).first
+  /// Adds the first line of a token, whose left end is at a place.
+  mutating func add(_ token: PreparedText, x: Int64, baseline: Int64) {
+    guard let ink = token.inkBounds(forWidth: nil), let line = token.lines(forWidth: nil).first
     else { return }
     let rect = Rect(
-      x: LayoutUnit(rawValue: tokenX).points + ink.x,
+      x: LayoutUnit(rawValue: x).points + ink.x,
       y: LayoutUnit(rawValue: baseline).points - line.baseline + ink.y,
       width: ink.width,
       height: ink.height

@@ -15,17 +15,20 @@ extension PreparedText {
   /// - Returns: The tree, one node a line of text, without a newline at its end.
   /// - Complexity: O(*n*) in the glyphs.
   public func dump(forWidth width: Double?) -> String {
-    var lines: [[String]] = paragraphs.map { _ in [] }
-    var counts = paragraphs.map { _ in 0 }
-    var number = 0
-    forEachLine(room: room(for: width)) { placed in
-      lines[placed.paragraph] += describe(placed, number: number)
-      counts[placed.paragraph] += 1
-      number += 1
+    dump(placedLines(room: room(for: width)))
+  }
+
+  /// Lines as a tree; paragraphs without any are left out.
+  fileprivate func dump(_ lines: [PlacedSpan]) -> String {
+    var nodes: [String] = []
+    for (number, line) in lines.enumerated() {
+      if number == 0 || lines[number - 1].paragraph != line.paragraph {
+        let lineCount = lines[number...].prefix { $0.paragraph == line.paragraph }.count
+        nodes.append(heading(of: line.paragraph, lineCount: lineCount))
+      }
+      nodes += describe(line, number: number)
     }
-    return paragraphs.indices
-      .flatMap { [heading(of: $0, lineCount: counts[$0])] + lines[$0] }
-      .joined(separator: "\n")
+    return nodes.joined(separator: "\n")
   }
 
   private func heading(of index: Int, lineCount: Int) -> String {
@@ -48,25 +51,61 @@ extension PreparedText {
     ]
     let paragraph = paragraphs[placed.paragraph]
     return [heading.joined(separator: " ")]
-      + LineComposer(paragraph: paragraph).runs(of: span).map { run in
-        let item = paragraph.runs[run.run].shaped.item
-        let script = FontTag(rawValue: item.script.rawValue).description
-        let kind = item.kind == .tab ? "tab" : "run"
-        let range = start + run.range.lowerBound..<start + run.range.upperBound
-        return "    \(kind) \(bracketed(range)) x \(plain(run.x)) advance \(plain(run.advance)) "
-          + "level \(run.level.rawValue) \(script) \(item.instance.face.family)"
+      + paragraph.parts(of: placed).flatMap { part in
+        switch part.content {
+        case .text(let span):
+          return paragraph.describeRuns(of: span, start: start, x: part.x)
+        case .token(let token, let cut):
+          let range = start + cut.lowerBound..<start + cut.upperBound
+          return [
+            "    token \(bracketed(range)) x \(plain(part.x)) advance \(plain(part.width)) "
+              + token.text
+          ]
+        }
       }
   }
+}
 
-  private func bracketed(_ range: Range<Int>) -> String {
-    "[\(range.lowerBound)..<\(range.upperBound))"
-  }
+extension LimitedText {
+  /// The lines that are shown as a tree, like ``PreparedText/dump(forWidth:)``.
+  ///
+  /// A token has the range of the text that it stands for:
+  ///
+  ///     token [8..<21) x 64.2 advance 11.9 …
+  ///
+  /// - Returns: The tree, one node a line of text, without a newline at its end.
+  /// - Complexity: O(*n*) in the glyphs.
+  public func dump() -> String { text.dump(placedLines) }
+}
 
-  /// A length in points with at most two decimals.
-  private func plain(_ units: Int64) -> String {
-    let rounded = (LayoutUnit(rawValue: units).points * 100).rounded() / 100
-    return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+extension Paragraph {
+  /// The runs of a line.
+  ///
+  /// - Parameters:
+  ///   - span: The line.
+  ///   - start: Where the paragraph begins in the text.
+  ///   - x: Where the runs begin, in layout units from the left end of the line's content.
+  /// - Returns: A node for each.
+  fileprivate func describeRuns(of span: LineSpan, start: Int, x: Int64) -> [String] {
+    LineComposer(paragraph: self).runs(of: span).map { run in
+      let item = runs[run.run].shaped.item
+      let script = FontTag(rawValue: item.script.rawValue).description
+      let kind = item.kind == .tab ? "tab" : "run"
+      let range = start + run.range.lowerBound..<start + run.range.upperBound
+      return "    \(kind) \(bracketed(range)) x \(plain(x + run.x)) advance \(plain(run.advance)) "
+        + "level \(run.level.rawValue) \(script) \(item.instance.face.family)"
+    }
   }
+}
+
+private func bracketed(_ range: Range<Int>) -> String {
+  "[\(range.lowerBound)..<\(range.upperBound))"
+}
+
+/// A length in points with at most two decimals.
+private func plain(_ units: Int64) -> String {
+  let rounded = (LayoutUnit(rawValue: units).points * 100).rounded() / 100
+  return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
 }
 
 extension LineEnd {

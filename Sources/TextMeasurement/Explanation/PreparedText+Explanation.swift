@@ -10,36 +10,29 @@ extension PreparedText {
   public func explanations(forWidth width: Double?) -> [LineExplanation] {
     let room = room(for: width)
     let textWidth = extent(forWidth: width).width
-    var explanations: [LineExplanation] = []
-    var lineStart = LineStart.paragraph
-    forEachLine(room: room) { placed in
+    return placedLines(room: room).map { placed in
       let paragraph = paragraphs[placed.paragraph]
       let breaker = LineBreaker(paragraph, width: room)
       let span = placed.span
-      if span.start == 0 { lineStart = .paragraph }
-      defer { lineStart = span.next }
       let lineRoom = breaker.room(isFirst: span.start == 0)
       let start = start(of: placed.paragraph)
       let end = TextOffset(utf8: start + span.end)
       let isByRule = span.reason == .opportunity || span.reason == .mandatory
-      explanations.append(
-        LineExplanation(
-          line: line(placed, in: textWidth),
-          room: room < LayoutUnit.limit ? LayoutUnit(rawValue: lineRoom).points : .infinity,
-          rule: isByRule ? BreakRule.rule(in: text, at: end) : nil,
-          refused: breaker.refusedEnds(of: span, from: lineStart).map { refused in
-            RefusedEnd(
-              offset: TextOffset(utf8: start + refused.offset),
-              width: LayoutUnit(rawValue: refused.width).points,
-              excess: LayoutUnit(rawValue: max(0, refused.width - lineRoom)).points
-            )
-          },
-          heights: paragraph.heightSources(of: span, start),
-          faces: paragraph.faceReasons(of: span, start)
-        )
+      return LineExplanation(
+        line: line(placed, in: textWidth),
+        room: room < LayoutUnit.limit ? LayoutUnit(rawValue: lineRoom).points : .infinity,
+        rule: isByRule ? BreakRule.rule(in: text, at: end) : nil,
+        refused: breaker.refusedEnds(of: span, from: placed.start).map { refused in
+          RefusedEnd(
+            offset: TextOffset(utf8: start + refused.offset),
+            width: LayoutUnit(rawValue: refused.width).points,
+            excess: LayoutUnit(rawValue: max(0, refused.width - lineRoom)).points
+          )
+        },
+        heights: paragraph.heightSources(of: span, start),
+        faces: paragraph.faceReasons(of: span, start)
       )
     }
-    return explanations
   }
 }
 

@@ -124,26 +124,34 @@ extension Paragraph {
   /// Lays out any paragraph, line by line.
   private func exactExtent(_ breaker: LineBreaker) -> Extent {
     var extent = Extent()
-    forEachLine(breaker) { line, metrics in
+    forEachLine(breaker) { _, line, metrics in
       if extent.lineCount > 0 {
         extent.height = LayoutUnit.sum(extent.height, rules.stacking.lineSpacing)
       }
       extent.lineCount += 1
       extent.height = LayoutUnit.sum(extent.height, rules.stacking.height(of: metrics))
       extent.width = max(extent.width, neededWidth(of: line))
+      return true
     }
     return extent
   }
 
-  /// Visits the lines, at least one, with the metrics of their faces.
-  func forEachLine(_ breaker: LineBreaker, _ visit: (LineSpan, LineMetrics) -> Void) {
+  /// Visits the lines, at least one, with where they begin and the metrics of their faces.
+  ///
+  /// - Parameters:
+  ///   - breaker: Finds the lines.
+  ///   - visit: Tells whether the next line is to be visited too.
+  func forEachLine(
+    _ breaker: LineBreaker,
+    _ visit: (LineStart, LineSpan, LineMetrics) -> Bool
+  ) {
     var start = LineStart.paragraph
+    if breaks.places.isEmpty { _ = visit(start, .empty(at: 0), lineMetrics[0]) }
     while start.place < breaks.places.count {
       let line = breaker.line(from: start)
-      visit(line, metrics(from: line.start, to: line.end))
+      guard visit(start, line, metrics(from: line.start, to: line.end)) else { return }
       start = line.next
     }
-    if breaks.places.isEmpty { visit(.empty(at: 0), lineMetrics[0]) }
   }
 
   /// The width of text that a line needs, with its indents, in layout units.

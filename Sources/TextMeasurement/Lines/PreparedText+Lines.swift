@@ -11,11 +11,8 @@ extension PreparedText {
   /// - Returns: At least one line, even for an empty text.
   /// - Complexity: O(*l* log *b*) in the lines and the places where one can break.
   public func lines(forWidth width: Double?) -> [Line] {
-    let room = room(for: width)
-    var spans: [PlacedSpan] = []
-    forEachLine(room: room) { spans.append($0) }
     let textWidth = extent(forWidth: width).width
-    return spans.map { line($0, in: textWidth) }
+    return placedLines(room: room(for: width)).map { line($0, in: textWidth) }
   }
 
   /// A line that was found, with where it stands.
@@ -23,8 +20,11 @@ extension PreparedText {
     /// The index of the paragraph.
     let paragraph: Int
 
+    /// Where the line begins.
+    let start: LineStart
+
     /// The line, with offsets in the paragraph.
-    let span: LineSpan
+    var span: LineSpan
 
     /// The faces' metrics.
     let metrics: LineMetrics
@@ -35,30 +35,60 @@ extension PreparedText {
     /// The top of the line, in layout units.
     let y: Int64
 
+    /// What is left out of the line; `nil` if nothing is.
+    var truncation: TruncatedSpan?
+
     /// From the top of the text down to the baseline, in layout units.
     var baseline: Int64 { y + height - metrics.descent - metrics.leading }
   }
 
-  /// Visits the lines, in order.
-  func forEachLine(room: Int64, _ visit: (PlacedSpan) -> Void) {
+  /// The lines, in order.
+  func placedLines(room: Int64) -> [PlacedSpan] {
+    var lines: [PlacedSpan] = []
+    forEachLine(room: room) { line in
+      lines.append(line)
+      return true
+    }
+    return lines
+  }
+
+  /// Visits the lines, in order, as long as `visit` asks for more.
+  func forEachLine(room: Int64, while visit: (PlacedSpan) -> Bool) {
     var y: Int64 = 0
-    func place(_ span: LineSpan, _ index: Int, _ metrics: LineMetrics) {
+    var goesOn = true
+    func place(_ start: LineStart, _ span: LineSpan, _ index: Int, _ metrics: LineMetrics) {
       let height = paragraphs[index].rules.stacking.height(of: metrics)
-      visit(PlacedSpan(paragraph: index, span: span, metrics: metrics, height: height, y: y))
+      goesOn = visit(
+        PlacedSpan(
+          paragraph: index,
+          start: start,
+          span: span,
+          metrics: metrics,
+          height: height,
+          y: y
+        )
+      )
       y = LayoutUnit.sum(y, height)
     }
-    for (index, paragraph) in paragraphs.enumerated() {
+    for (index, paragraph) in paragraphs.enumerated() where goesOn {
       if index > 0 { y = LayoutUnit.sum(y, gap(before: index)) }
       var isFirst = true
-      paragraph.forEachLine(LineBreaker(paragraph, width: room)) { line, metrics in
+      paragraph.forEachLine(LineBreaker(paragraph, width: room)) { start, line, metrics in
         if !isFirst { y = LayoutUnit.sum(y, paragraph.rules.stacking.lineSpacing) }
         isFirst = false
-        place(line, index, metrics)
+        place(start, line, index, metrics)
+        return goesOn
       }
     }
-    if let extraLine, let last = paragraphs.last {
+    if goesOn, let extraLine, let last = paragraphs.last {
       y = LayoutUnit.sum(y, gap(before: paragraphs.count))
-      place(.empty(at: last.bytes.count), paragraphs.count - 1, extraLine)
+      let end = LineStart(
+        offset: last.bytes.count,
+        place: last.breaks.places.count,
+        key: 0,
+        safeAfter: last.bytes.count
+      )
+      place(end, .empty(at: end.offset), paragraphs.count - 1, extraLine)
     }
   }
 
@@ -77,13 +107,8 @@ extension PreparedText {
   /// - Parameters:
   ///   - placed: The line.
   ///   - width: The width of the text, in layout units.
-  ///   - truncation: What is left out of it.
   /// - Returns: The line, with offsets in the text and lengths in points.
-  func line(
-    _ placed: PlacedSpan,
-    in width: Int64,
-    _ truncation: LineTruncation? = nil
-  ) -> Line {
+  func line(_ placed: PlacedSpan, in width: Int64) -> Line {
     let span = placed.span
     let start = start(of: placed.paragraph)
     func points(_ units: Int64) -> Double { LayoutUnit(rawValue: units).points }
@@ -105,7 +130,7 @@ extension PreparedText {
       end: span.reason,
       isHyphenated: span.showsHyphen,
       isClipped: span.isClipped,
-      truncation: truncation,
+      truncation: truncation(of: placed, in: width),
       paragraph: placed.paragraph
     )
   }

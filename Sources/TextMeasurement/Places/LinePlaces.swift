@@ -20,16 +20,31 @@ struct LinePlaces {
 
   /// Finds the places of a line.
   ///
+  /// Text that is left out is one cluster, with its token for a glyph.
+  ///
   /// - Complexity: O(*n*) in the glyphs of the runs that the line touches; the first time the
   ///   grapheme clusters of the paragraph are found.
-  init(_ paragraph: Paragraph, _ span: LineSpan) {
-    start = span.start
-    end = paragraph.textEnd(of: span)
+  init(_ paragraph: Paragraph, _ placed: PreparedText.PlacedSpan) {
+    start = placed.span.start
+    end = placed.truncation?.textEnd ?? paragraph.textEnd(of: placed.span)
     baseLevel = paragraph.baseLevel
-    let boundaries = paragraph.breaksInsideWords.offsets
-    let runs = LineComposer(paragraph: paragraph).runs(of: span)
-    for run in runs where !run.range.isEmpty { append(run, of: paragraph, boundaries) }
-    for run in runs where run.range.isEmpty { widenLastCluster(by: run) }
+    for part in paragraph.parts(of: placed) {
+      switch part.content {
+      case .text(let span):
+        append(span, of: paragraph, at: right)
+      case .token(_, let cut):
+        cells.append(
+          LineCell(
+            range: cut,
+            left: right,
+            right: right + part.width,
+            level: baseLevel,
+            holdsStart: !cut.isEmpty,
+            holdsEnd: !cut.isEmpty
+          )
+        )
+      }
+    }
   }
 
   /// The left end of the text.
@@ -37,6 +52,14 @@ struct LinePlaces {
 
   /// The right end of the text.
   var right: Int64 { cells.last?.right ?? 0 }
+
+  private mutating func append(_ span: LineSpan, of paragraph: Paragraph, at x: Int64) {
+    let boundaries = paragraph.breaksInsideWords.offsets
+    var runs = LineComposer(paragraph: paragraph).runs(of: span)
+    for index in runs.indices { runs[index].x += x }
+    for run in runs where !run.range.isEmpty { append(run, of: paragraph, boundaries) }
+    for run in runs where run.range.isEmpty { widenLastCluster(by: run) }
+  }
 
   private mutating func append(_ run: PlacedRun, of paragraph: Paragraph, _ boundaries: [UInt32]) {
     let first = boundaries.partitioningIndex { Int($0) > run.range.lowerBound }

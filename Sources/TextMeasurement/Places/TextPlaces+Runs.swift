@@ -5,7 +5,7 @@ extension TextPlaces {
   /// The parts of a line in one font and one direction.
   ///
   /// They tile the line's text, its newline left out, and from left to right each begins where the
-  /// one before ends.
+  /// one before ends. The runs of a token have the range of the text that it stands for.
   ///
   /// - Parameters:
   ///   - index: The line, from 0.
@@ -16,16 +16,19 @@ extension TextPlaces {
   public func runs(ofLine index: Int, order: RunOrder = .visual) -> [LineRun] {
     let line = lines[index]
     let paragraph = text.paragraphs[line.paragraph]
-    let left = left(ofLine: index)
-    let runs = LineComposer(paragraph: paragraph).runs(of: line.span).joined.map { run in
-      let whole = paragraph.runs[run.run]
-      return LineRun(
-        range: range(run.range, ofLine: index),
-        level: Int(run.level.rawValue),
-        font: ScaledFont(whole.shaped.item.instance, size: whole.style.size),
-        x: LayoutUnit(rawValue: left + run.x).points,
-        width: LayoutUnit(rawValue: run.advance).points
-      )
+    var x = left(ofLine: index)
+    var runs: [LineRun] = []
+    for part in paragraph.parts(of: line) {
+      switch part.content {
+      case .text(let span):
+        runs += paragraph.lineRuns(of: span, x: &x) { range($0, ofLine: index) }
+      case .token(let token, let cut):
+        for line in token.placedLines(room: LayoutUnit.limit).prefix(1) {
+          runs += token.paragraphs[0].lineRuns(of: line.span, x: &x) { _ in
+            range(cut, ofLine: index)
+          }
+        }
+      }
     }
     guard order == .logical else { return runs }
     return runs.sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -38,7 +41,35 @@ extension TextPlaces {
   /// - Precondition: `index` is at least 0 and less than ``lineCount``.
   /// - Complexity: O(*n*) in the glyphs, each of which is asked for its outline.
   public func inkBounds(ofLine index: Int) -> Rect? {
-    text.inkBounds(of: lines[index], in: textWidth)
+    text.inkBounds(of: [lines[index]], in: textWidth)
+  }
+}
+
+extension Paragraph {
+  /// The runs of a line from left to right.
+  ///
+  /// - Parameters:
+  ///   - span: The line.
+  ///   - x: The left end of its content, in layout units from the left edge of the text; is moved to
+  ///     its right end.
+  ///   - range: Turns a range of the paragraph into the one that a run has.
+  /// - Returns: The runs, with lengths in points.
+  fileprivate func lineRuns(
+    of span: LineSpan,
+    x: inout Int64,
+    _ range: (Range<Int>) -> Range<TextOffset>
+  ) -> [LineRun] {
+    let parts = LineComposer(paragraph: self).runs(of: span).joined
+    defer { x += parts.reduce(0) { $0 + $1.advance } }
+    return parts.map { run in
+      LineRun(
+        range: range(run.range),
+        level: Int(run.level.rawValue),
+        font: ScaledFont(runs[run.run].shaped.item.instance, size: runs[run.run].style.size),
+        x: LayoutUnit(rawValue: x + run.x).points,
+        width: LayoutUnit(rawValue: run.advance).points
+      )
+    }
   }
 }
 

@@ -31,10 +31,20 @@ public struct TextPlaces: Sendable {
   /// - Complexity: As for ``PreparedText/lines(forWidth:)``.
   public init(of text: PreparedText, forWidth width: Double?) {
     self.text = text
-    var lines: [PreparedText.PlacedSpan] = []
-    text.forEachLine(room: text.room(for: width)) { lines.append($0) }
-    self.lines = lines
+    lines = text.placedLines(room: text.room(for: width))
     textWidth = text.extent(forWidth: width).width
+  }
+
+  /// Takes the lines of a text that are shown within a limit.
+  ///
+  /// Text that is left out inside a line has the place of its token: it is selected whole, and an
+  /// offset in it counts as its start. Offsets after the last line count as its end.
+  ///
+  /// - Parameter limited: The lines.
+  public init(of limited: LimitedText) {
+    text = limited.text
+    lines = limited.placedLines
+    textWidth = limited.textWidth
   }
 
   /// The number of lines, at least 1.
@@ -52,7 +62,7 @@ extension TextPlaces {
 
   /// The places of a line.
   func places(ofLine index: Int) -> LinePlaces {
-    LinePlaces(text.paragraphs[lines[index].paragraph], lines[index].span)
+    LinePlaces(text.paragraphs[lines[index].paragraph], lines[index])
   }
 
   /// An offset in the paragraph of a line as an offset in the text.

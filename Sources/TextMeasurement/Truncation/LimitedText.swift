@@ -15,7 +15,7 @@ public struct LimitedText: Sendable {
   ///
   /// Their ranges tile the text up to where the last one ends. What is left out of a line is in its
   /// range.
-  public let lines: [Line]
+  public var lines: [Line] { placedLines.map { text.line($0, in: textWidth) } }
 
   /// The width of the widest line, and the height of all or of the lines that room is kept for.
   public let size: Size
@@ -25,5 +25,21 @@ public struct LimitedText: Sendable {
 
   /// The box around everything that is painted, in points from the top left of the text, y down; `nil`
   /// if nothing is.
-  public let inkBounds: Rect?
+  ///
+  /// - Complexity: O(*n*) in the glyphs, each of which is asked for its outline.
+  public var inkBounds: Rect? { text.inkBounds(of: placedLines, in: textWidth) }
+
+  /// The lines that are shown.
+  let placedLines: [PreparedText.PlacedSpan]
+
+  /// The width that lines are aligned in, in layout units.
+  var textWidth: Int64 { LayoutUnit(points: size.width).rawValue }
+
+  /// Keeps lines of a text in its own size.
+  init(text: PreparedText, placedLines: [PreparedText.PlacedSpan], size: Size, isTruncated: Bool) {
+    self.text = text
+    self.placedLines = placedLines
+    self.size = size
+    self.isTruncated = isTruncated
+  }
 }

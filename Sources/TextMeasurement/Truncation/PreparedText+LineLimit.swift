@@ -23,88 +23,40 @@ extension PreparedText {
   /// The lines that are shown within a limit, in the text's own size.
   func shown(forWidth width: Double?, _ limit: LineLimit) -> LimitedText {
     let room = room(for: width)
-    var (shown, isCut) = shownLines(room, limit)
-    var truncated: TruncatedSpan?
-    if isCut, let truncation = limit.truncation, let last = shown.popLast() {
-      let paragraph = paragraphs[last.line.paragraph]
+    var (lines, isCut) = shownLines(room, limit)
+    if isCut, let truncation = limit.truncation, var last = lines.popLast() {
       var truncator = Truncator(
-        LineBreaker(paragraph, width: room),
+        LineBreaker(paragraphs[last.paragraph], width: room),
         from: last.start,
-        paragraphStart: start(of: last.line.paragraph),
+        paragraphStart: start(of: last.paragraph),
         TokenSet(truncation, of: self)
       )
-      let span = truncator.truncated(truncation.mode)
-      truncated = span
-      shown.append(ShownLine(line: last.line.with(span.line), start: last.start))
+      let truncated = truncator.truncated(truncation.mode)
+      last.span = truncated.line
+      last.truncation = truncated
+      lines.append(last)
     }
-    let lines = shown.map(\.line)
-    let size = size(of: lines, in: room, reserving: limit.reservedLineCount)
-    let textWidth = LayoutUnit(points: size.width).rawValue
     return LimitedText(
       text: self,
-      lines: lines.enumerated().map { index, placed in
-        let span = index == lines.count - 1 ? truncated : nil
-        return line(placed, in: textWidth, span.map { truncation($0, placed, in: textWidth) })
-      },
-      size: size,
-      isTruncated: isCut,
-      inkBounds: ink(of: lines, truncated, in: textWidth)
+      placedLines: lines,
+      size: size(of: lines, in: room, reserving: limit.reservedLineCount),
+      isTruncated: isCut
     )
   }
 
-  /// A line that is shown, with where it begins.
-  private struct ShownLine {
-    var line: PlacedSpan
-    var start: LineStart
-  }
-
-  /// The lines within a limit, and whether more follow.
-  private func shownLines(_ room: Int64, _ limit: LineLimit) -> ([ShownLine], Bool) {
+  /// The lines within a limit, at least one, and whether more follow.
+  private func shownLines(_ room: Int64, _ limit: LineLimit) -> ([PlacedSpan], Bool) {
     let lineLimit = limit.lineCount.map { max(1, $0) } ?? .max
     let heightLimit = limit.height.map { LayoutUnit(points: $0).rawValue } ?? LayoutUnit.limit
-    var shown: [ShownLine] = []
-    var bottom: Int64 = 0
-    func add(_ index: Int, _ span: LineSpan, _ metrics: LineMetrics, _ start: LineStart) -> Bool {
-      let stacking = paragraphs[index].rules.stacking
-      let height = stacking.height(of: metrics)
-      let isNewParagraph = shown.last.map { $0.line.paragraph != index } ?? false
-      var y = bottom
-      if !shown.isEmpty {
-        y = LayoutUnit.sum(y, isNewParagraph ? gap(before: index) : stacking.lineSpacing)
-      }
-      let isBeyond = shown.count >= lineLimit || LayoutUnit.sum(y, height) > heightLimit
-      if isBeyond, !shown.isEmpty { return false }
-      bottom = LayoutUnit.sum(y, height)
-      let placed = PlacedSpan(paragraph: index, span: span, metrics: metrics, height: height, y: y)
-      shown.append(ShownLine(line: placed, start: start))
-      return true
+    var lines: [PlacedSpan] = []
+    var isCut = false
+    forEachLine(room: room) { line in
+      let bottom = LayoutUnit.sum(line.y, line.height)
+      isCut = !lines.isEmpty && (lines.count >= lineLimit || bottom > heightLimit)
+      if !isCut { lines.append(line) }
+      return !isCut
     }
-    for (index, paragraph) in paragraphs.enumerated() {
-      let breaker = LineBreaker(paragraph, width: room)
-      var start = LineStart.paragraph
-      if paragraph.breaks.places.isEmpty,
-        !add(index, .empty(at: 0), paragraph.lineMetrics[0], start)
-      {
-        return (shown, true)
-      }
-      while start.place < paragraph.breaks.places.count {
-        let span = breaker.line(from: start)
-        let metrics = paragraph.metrics(from: span.start, to: span.end)
-        guard add(index, span, metrics, start) else { return (shown, true) }
-        start = span.next
-      }
-    }
-    if let extraLine, let last = paragraphs.last {
-      let end = LineStart(
-        offset: last.bytes.count,
-        place: last.breaks.places.count,
-        key: 0,
-        safeAfter: last.bytes.count
-      )
-      let span = LineSpan.empty(at: last.bytes.count)
-      guard add(paragraphs.count - 1, span, extraLine, end) else { return (shown, true) }
-    }
-    return (shown, false)
+    return (lines, isCut)
   }
 
   private func size(
@@ -129,30 +81,24 @@ extension PreparedText {
     )
   }
 
-  private func truncation(
-    _ span: TruncatedSpan,
-    _ placed: PlacedSpan,
-    in width: Int64
-  ) -> LineTruncation {
+  /// What is left out of a line, for those who asked.
+  ///
+  /// - Parameters:
+  ///   - placed: The line.
+  ///   - width: The width of the text, in layout units.
+  /// - Returns: `nil` if nothing is.
+  func truncation(of placed: PlacedSpan, in width: Int64) -> LineTruncation? {
+    guard let truncated = placed.truncation else { return nil }
     let start = start(of: placed.paragraph)
-    let isRightToLeft = paragraphs[placed.paragraph].baseLevel.isRightToLeft
-    let tokenX = x(of: placed, in: width) + span.tokenX(isRightToLeft: isRightToLeft)
+    let tokenX =
+      x(of: placed, in: width)
+      + truncated.tokenX(isRightToLeft: paragraphs[placed.paragraph].baseLevel.isRightToLeft)
+    let cut = truncated.cut
     return LineTruncation(
-      cut: TextOffset(
-        utf8: start + span.prefixEnd
-      )..<TextOffset(
-        utf8: start + max(span.prefixEnd, span.suffixStart)
-      ),
-      token: span.token?.text,
+      cut: TextOffset(utf8: start + cut.lowerBound)..<TextOffset(utf8: start + cut.upperBound),
+      token: truncated.token?.text,
       tokenX: LayoutUnit(rawValue: tokenX).points,
-      tokenWidth: LayoutUnit(rawValue: span.tokenWidth).points
+      tokenWidth: LayoutUnit(rawValue: truncated.tokenWidth).points
     )
-  }
-}
-
-extension PreparedText.PlacedSpan {
-  /// The same line with other text on it, as high as before.
-  fileprivate func with(_ span: LineSpan) -> Self {
-    Self(paragraph: paragraph, span: span, metrics: metrics, height: height, y: y)
   }
 }

@@ -26,4 +26,30 @@ struct TruncatedSpan {
   /// - Parameter isRightToLeft: Whether the paragraph is.
   /// - Returns: The width of the part left of it.
   func tokenX(isRightToLeft: Bool) -> Int64 { isRightToLeft ? suffixWidth : prefixWidth }
+
+  /// What is left out: UTF-8 offsets in the paragraph.
+  var cut: Range<Int> { prefixEnd..<max(prefixEnd, suffixStart) }
+
+  /// Where the text of the line ends, shown or not: a UTF-8 offset in the paragraph.
+  var textEnd: Int { max(suffixStart, line.contentEnd) }
+
+  /// What is shown before the token; `nil` if nothing is.
+  var prefix: LineSpan? {
+    guard line.start < prefixEnd else { return nil }
+    var prefix = part(line.start..<prefixEnd, width: prefixWidth)
+    if token != nil { prefix.trailing = 0 }
+    return prefix
+  }
+
+  /// What is shown after the token; `nil` if nothing is.
+  var suffix: LineSpan? {
+    suffixStart < line.contentEnd ? part(suffixStart..<line.contentEnd, width: suffixWidth) : nil
+  }
+
+  private func part(_ range: Range<Int>, width: Int64) -> LineSpan {
+    var part = line
+    (part.start, part.end, part.contentEnd) = (range.lowerBound, range.upperBound, range.upperBound)
+    part.width = width
+    return part
+  }
 }

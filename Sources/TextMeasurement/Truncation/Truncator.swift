@@ -59,7 +59,7 @@ struct Truncator {
     while index > first {
       let content = contentEnd(index)
       let token = tokens.token(at: offset(max(first, content - 1)))
-      if isCuttable(content), width(upTo: content) + token.units <= room {
+      if isCuttable(content), width(before: content) + token.units <= room {
         return span(prefix: content, suffix: nil, token)
       }
       index = min(index - 1, content)
@@ -70,7 +70,7 @@ struct Truncator {
 
   /// The line with as much of its end as fits beside a token after a prefix.
   private mutating func cut(prefix: Int) -> TruncatedSpan {
-    let before = width(upTo: prefix)
+    let before = width(before: prefix)
     var suffix = last
     var best: (index: Int, token: PreparedText)?
     while suffix > prefix {
@@ -89,7 +89,7 @@ struct Truncator {
     var index = furthest(within: half)
     while index > first {
       let content = contentEnd(index)
-      if isCuttable(content), width(upTo: content) <= half { return cut(prefix: content) }
+      if isCuttable(content), width(before: content) <= half { return cut(prefix: content) }
       index = min(index - 1, content)
     }
     return cut(prefix: first)
@@ -104,7 +104,7 @@ struct Truncator {
 
   private func span(prefix: Int, suffix: Int?, _ token: PreparedText?) -> TruncatedSpan {
     let places = breaker.paragraph.breaks.places
-    let prefixWidth = width(upTo: prefix)
+    let prefixWidth = token == nil ? width(upTo: prefix) : width(before: prefix)
     let suffixWidth = suffix.map { width(from: $0) } ?? 0
     let tokenWidth = token?.units ?? 0
     let isLast = lastPlace == places.count - 1
@@ -114,7 +114,7 @@ struct Truncator {
         end: Int(places[lastPlace].offset),
         contentEnd: suffix == nil ? Int(words.offsets[prefix]) : Int(places[lastPlace].contentEnd),
         width: prefixWidth + tokenWidth + suffixWidth,
-        trailing: 0,
+        trailing: hangingTracking(prefix: prefix, hasSuffix: suffix != nil, token),
         reason: isLast ? .endOfText : .mandatory,
         showsHyphen: false,
         next: LineStart(after: lastPlace, of: breaker.paragraph.breaks)
@@ -130,6 +130,12 @@ struct Truncator {
 }
 
 extension Truncator {
+  /// The tracking after the last cluster, which hangs; none does after a token.
+  private func hangingTracking(prefix: Int, hasSuffix: Bool, _ token: PreparedText?) -> Int64 {
+    if hasSuffix { return words.tracking(before: last) }
+    return token == nil && prefix > first ? words.tracking(before: prefix) : 0
+  }
+
   /// A place as an offset in the text.
   private func offset(_ index: Int) -> Int { paragraphStart + Int(words.offsets[index]) }
 
@@ -169,7 +175,13 @@ extension Truncator {
     return pen.isBeyondStops ? LayoutUnit.limit : width
   }
 
-  /// The width of what is shown from a place up to the end of the content.
+  /// The width of what is shown from the line's start up to a token at a place: the tracking after the
+  /// last cluster does not hang there.
+  private func width(before index: Int) -> Int64 {
+    index > first ? width(upTo: index) + words.tracking(before: index) : 0
+  }
+
+  /// The width of what is shown from a place up to the end of the content, on a line of its own.
   private func width(from index: Int) -> Int64 {
     guard index < last else { return 0 }
     let paragraph = breaker.paragraph
@@ -180,9 +192,9 @@ extension Truncator {
       key: words.startKey(at: index, of: paragraph),
       safeAfter: Int(words.offsets[index])
     )
-    var pen = TabbedPen(from: begin, indent: 0, paragraph.tabs, paragraph.rules.tabStops)
+    var pen = breaker.pen(from: begin)
     let reached = pen.position(at: Int(place.contentEnd), paragraph.breaks.keys[lastPlace].end)
-    return pen.isBeyondStops ? LayoutUnit.limit : max(0, reached)
+    return pen.isBeyondStops ? LayoutUnit.limit : max(0, reached - breaker.indent(of: begin))
   }
 }
 

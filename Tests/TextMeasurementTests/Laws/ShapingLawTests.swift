@@ -17,7 +17,7 @@ struct ShapingLawTests {
     for font in LineLawTests.fonts {
       let text = PreparedText(sample.text, font: font, language: sample.language)
       for width in LineLawTests.widths(of: text, &generator) {
-        text.forEachLine(room: text.room(for: width)) { placed in
+        for placed in text.placedLines(room: text.room(for: width)) {
           let paragraph = text.paragraphs[placed.paragraph]
           let alone = Self.widthShapedAlone(placed.span, paragraph)
           #expect(

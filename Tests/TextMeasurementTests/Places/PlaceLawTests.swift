@@ -115,6 +115,29 @@ struct PlaceLawTests {
     }
   }
 
+  @Test("What is shown of a limited text, its token included, tiles the lines", arguments: samples)
+  func limitedText(_ sample: Sample) {
+    var generator = SeededGenerator(seed: Self.seed)
+    forEachText(sample) { text, width in
+      let mode = Truncation.Mode.allCases.randomElement(using: &generator) ?? .tail
+      let count = Int.random(in: 1...3, using: &generator)
+      let limit = LineLimit(lineCount: count, truncation: Truncation(mode))
+      let limited = text.limited(forWidth: width, limit)
+      let places = TextPlaces(of: limited)
+      for (index, line) in limited.lines.enumerated() {
+        let rects = places.selectionRects(for: line.range).filter { $0.y == line.y }
+        #expect(rects.count <= 1)
+        #expect(abs((rects.first?.width ?? 0) - line.advance) <= Self.rounding, "\(line)")
+        let runs = places.runs(ofLine: index)
+        for (left, right) in zip(runs, runs.dropFirst()) { #expect(left.x + left.width == right.x) }
+        guard let truncation = line.truncation, truncation.token != nil else { continue }
+        let caret = places.caretRect(at: truncation.cut.lowerBound, affinity: .upstream)
+        let edges = [truncation.tokenX, truncation.tokenX + truncation.tokenWidth, line.x]
+        #expect(edges.contains { abs($0 - caret.x) <= Self.rounding } || !truncation.cut.isEmpty)
+      }
+    }
+  }
+
   @Test("Suggested breaks are those of the lines", arguments: samples)
   func suggestedBreaks(_ sample: Sample) {
     forEachText(sample) { text, width in
