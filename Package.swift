@@ -14,6 +14,7 @@ let package = Package(
   name: "Galley",
   platforms: [.macOS(.v26)],
   products: [
+    .library(name: "TextLayout", targets: ["TextLayout"]),
     .library(name: "TextMeasurement", targets: ["TextMeasurement"]),
     .library(name: "Typography", targets: ["Typography"]),
     .executable(name: "galley", targets: ["galley"]),
@@ -35,6 +36,11 @@ let package = Package(
     .target(
       name: "TextMeasurement",
       dependencies: ["TextAnalysis", "Typography"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "TextLayout",
+      dependencies: ["TextMeasurement", "TextAnalysis"],
       swiftSettings: strict
     ),
 
@@ -121,6 +127,11 @@ let package = Package(
     .testTarget(
       name: "TextMeasurementTests",
       dependencies: ["TextMeasurement", "Typography", "TextAnalysis", "TestFixtures"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TextLayoutTests",
+      dependencies: ["TextLayout", "TextMeasurement", "Typography", "TestFixtures"],
       swiftSettings: strict
     ),
     .testTarget(

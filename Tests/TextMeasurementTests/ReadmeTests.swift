@@ -1,4 +1,5 @@
 import Foundation
+import TestFixtures
 import Testing
 import TextMeasurement
 
@@ -147,19 +148,23 @@ final class ReadmeTests {
     #expect(!shaper.isEmpty)
   }
 
-  @Test("The examples of the README are the ones above, line for line")
+  @Test("The examples of the README are the ones of these tests, line for line")
   func examplesStandHere() throws {
-    let source = URL(filePath: #filePath)
-    let project = source.deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let readme = try String(contentsOf: project.appending(path: "README.md"), encoding: .utf8)
-    let here = Set(try Self.lines(of: String(contentsOf: source, encoding: .utf8)))
+    let readme = try Self.contents(of: "README.md")
+    let tests = try ["TextMeasurementTests", "TextLayoutTests"].flatMap {
+      Self.lines(of: try Self.contents(of: "Tests/\($0)/ReadmeTests.swift"))
+    }
+    let tested = Set(tests)
     let examples = readme.components(separatedBy: "\n```swift\n").dropFirst()
       .compactMap { $0.components(separatedBy: "\n```").first }
       .filter { !$0.contains("import PackageDescription") }
-    #expect(examples.count == 9)
-    let elsewhere = examples.flatMap(Self.lines).filter { !here.contains($0) }
+    #expect(examples.count == 10)
+    let elsewhere = examples.flatMap(Self.lines).filter { !tested.contains($0) }
     #expect(elsewhere == [])
+  }
+
+  private static func contents(of file: String) throws -> String {
+    try String(contentsOf: Fixtures.project.appending(path: file), encoding: .utf8)
   }
 
   private static func lines(of text: String) -> [String] {
