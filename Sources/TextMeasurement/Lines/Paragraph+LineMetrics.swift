@@ -13,12 +13,13 @@ extension Paragraph {
     var separator = 0
     var index = runIndex(at: start)
     while index < runs.count, runs[index].start < end {
-      let run = runs[index]
-      if run.shaped.item.kind == .separator {
-        separator = run.metrics
+      // A run is not copied, which would count references to all that it holds.
+      let metrics = runs[index].metrics
+      if runs[index].shaped.item.kind == .separator {
+        separator = metrics
       } else {
-        union?.formUnion(lineMetrics[run.metrics])
-        union = union ?? lineMetrics[run.metrics]
+        union?.formUnion(lineMetrics[metrics])
+        union = union ?? lineMetrics[metrics]
       }
       index += 1
     }

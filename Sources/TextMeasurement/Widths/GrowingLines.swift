@@ -34,7 +34,8 @@ struct GrowingLines {
       height = paragraph.rules.stacking.height(of: paragraph.lineMetrics[0])
       return
     }
-    findAgain(from: insert(.paragraph, before: -1), room: room)
+    let breaker = LineBreaker(paragraph, width: room, wrap: .greedy)
+    findAgain(from: insert(.paragraph, before: -1), breaker)
   }
 
   /// The least width at which a line ends later; `nil` if no width changes anything.
@@ -52,17 +53,17 @@ struct GrowingLines {
 
   /// Lays the paragraph out in more room, which must not lie beyond ``limit``.
   mutating func grow(to room: Int64) {
+    let breaker = LineBreaker(paragraph, width: room, wrap: .greedy)
     while let limit, limit <= room, let entry = queue.first {
       queue.removeFirst()
-      findAgain(from: entry.line, room: room)
+      findAgain(from: entry.line, breaker)
     }
   }
 }
 
 extension GrowingLines {
   /// Finds a line, and those after it until one begins where a line has begun before.
-  private mutating func findAgain(from line: Int32, room: Int64) {
-    let breaker = LineBreaker(paragraph, width: room, wrap: .greedy)
+  private mutating func findAgain(from line: Int32, _ breaker: LineBreaker) {
     var line = line
     while true {
       let start = nodes[Int(line)].start

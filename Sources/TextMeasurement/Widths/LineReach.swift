@@ -15,16 +15,17 @@ extension LineBreaker {
   /// and more room leaves all those fitting that did. So it stays as it is up to the limit.
   func reach(from start: LineStart) -> LineReach {
     let breaks = paragraph.breaks
-    if paragraph.tabs.isEmpty, breaks.fall == 0, start.safeAfter == start.offset,
-      !paragraph.limitsHyphenation
-    {
+    if paragraph.tabs.isEmpty, breaks.fall == 0, !paragraph.limitsHyphenation {
       let last = mandatoryPlace(from: start.place)
       let found = BreakSearch.lastFitting(
         from: start.place,
         through: last,
         reach: start.key + room(from: start)
       ) { breaks.keys[$0].end }
-      if found >= start.place {
+      let isMeasuredByKeys =
+        start.safeAfter == start.offset
+        || found >= start.place && breaks.keys[found].end - start.key >= breaks.shortWidth
+      if found >= start.place, isMeasuredByKeys {
         return LineReach(
           next: LineStart(after: found, of: breaks),
           limit: found == last

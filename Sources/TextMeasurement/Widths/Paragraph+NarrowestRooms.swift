@@ -1,15 +1,22 @@
 extension Paragraph {
-  /// Whether it is certain that more room never makes more lines, where no word is broken.
+  /// Whether it is certain that more room never makes more lines, where no word is broken and lines
+  /// may be as wide as ``roomForShortLines``.
   ///
   /// It is where widths are differences of keys, none of which falls, and hyphenation has no limits:
   /// then a line that begins later ends no earlier, nor does one in more room.
   var neverHasMoreLinesInMoreRoom: Bool {
-    guard tabs.isEmpty, breaks.fall == 0, breaks.unsafeSpans.isEmpty, !limitsHyphenation else {
-      return false
-    }
+    guard tabs.isEmpty, breaks.fall == 0, !limitsHyphenation else { return false }
     return breaks.keys.indices.dropFirst().allSatisfy {
       breaks.keys[$0 - 1].start <= breaks.keys[$0].start
     }
+  }
+
+  /// The room from which on every line fits whose ends change the same glyphs, and whose width is no
+  /// difference of keys: twice as wide as their keys say, and an em more, is wide enough for letters
+  /// that are no longer joined.
+  var roomForShortLines: Int64 {
+    breaks.unsafeSpans.isEmpty
+      ? 0 : 2 * breaks.shortWidth + LayoutUnit(points: size).rawValue
   }
 
   /// The least room for one line, two lines and so on, down to a room.

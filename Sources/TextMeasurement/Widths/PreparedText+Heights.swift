@@ -108,15 +108,16 @@ extension Paragraph {
     below end: Int64,
     to changes: inout [PreparedText.HeightStep]
   ) -> Extent {
-    if end == .max, let plainHeight, first >= breaks.minimumWidth, rules.indents.areZero,
-      neverHasMoreLinesInMoreRoom
-    {
-      return appendLineCounts(from: first, lineHeight: plainHeight, to: &changes)
-    }
+    let countable = end == .max ? leastCountableRoom(from: first) : nil
+    if countable == first { return appendLineCounts(from: first, to: &changes) }
     var lines = GrowingLines(self, room: first)
     let base = Extent(lineCount: lines.lineCount, height: lines.height)
     var last = base
     while let room = lines.limit, room < end {
+      if let countable, room > countable {
+        appendLineCounts(from: countable, to: &changes)
+        break
+      }
       lines.grow(to: room)
       guard lines.lineCount != last.lineCount || lines.height != last.height else { continue }
       changes.append(
@@ -131,14 +132,24 @@ extension Paragraph {
     return base
   }
 
+  /// The least room from one on from which the least room for each number of lines tells the height;
+  /// `nil` if none does.
+  private func leastCountableRoom(from first: Int64) -> Int64? {
+    guard plainHeight != nil, first >= breaks.minimumWidth, rules.indents.areZero,
+      neverHasMoreLinesInMoreRoom
+    else { return nil }
+    return max(first, roomForShortLines)
+  }
+
   /// Appends the least room for each number of lines, all of which are equally high.
   ///
   /// - Returns: The number of lines and the height in the least room.
+  @discardableResult
   private func appendLineCounts(
     from first: Int64,
-    lineHeight: Int64,
     to changes: inout [PreparedText.HeightStep]
   ) -> Extent {
+    let lineHeight = plainHeight ?? 0
     let rooms = narrowestRooms(downTo: first)
     let advance = LayoutUnit.sum(lineHeight, rules.stacking.lineSpacing)
     for room in rooms.dropLast().reversed() {

@@ -49,7 +49,7 @@ extension PreparedText {
 extension PreparedText {
   /// Whether it is certain that more room never makes more lines, from the minimum width on.
   var lineCountNeverGrows: Bool {
-    paragraphs.allSatisfy(\.neverHasMoreLinesInMoreRoom)
+    paragraphs.allSatisfy { $0.neverHasMoreLinesInMoreRoom && $0.breaks.unsafeSpans.isEmpty }
   }
 
   /// Whether it is certain that more room never makes the text higher, from the minimum width on.
