@@ -59,13 +59,13 @@ final class ShapingPlan {
   /// The pair shaper, or that there is none, once that was asked for.
   private var knownPairShaper: PairShaper??
 
-  /// The rules of a table that concern the plan; `nil` if they cannot be read.
-  func rules(_ kind: LayoutTable.Kind) -> PlanRules? {
+  /// The lookups of a table that concern the plan; `nil` if they cannot be read.
+  func lookups(_ kind: LayoutTable.Kind) -> PlanLookups? {
     kind == .substitution ? substitutions : positionings
   }
 
-  private lazy var substitutions = PlanRules(.substitution, of: self)
-  private lazy var positionings = PlanRules(.positioning, of: self)
+  private lazy var substitutions = PlanLookups(.substitution, of: self)
+  private lazy var positionings = PlanLookups(.positioning, of: self)
 
   /// Bytes that the tables of the plan take.
   var tableSize: Int { (knownPairShaper ?? nil)?.size ?? 0 }

@@ -1,12 +1,12 @@
 internal import CHarfBuzz
 internal import TextAnalysis
 
-/// What the rules of a plan have to do with the space between words.
+/// What the lookups of a plan have to do with the space between words.
 ///
-/// Words may be shaped apart where no rule that reaches beyond a space changes them. A rule has
+/// Words may be shaped apart where no lookup that reaches beyond a space changes them. A lookup has
 /// glyphs that it changes (input) and glyphs that it only looks at (context):
-/// - if the space is in no rule, all words may be shaped apart;
-/// - if the space is context of a rule, the words that hold an input of it may not: they are
+/// - if the space is in no lookup, all words may be shaped apart;
+/// - if the space is context of a lookup, the words that hold an input of it may not: they are
 ///   sensitive;
 /// - if the space is the second glyph of a kerned pair, it is shaped with the word before it;
 /// - if the space is any other input, no word may be shaped apart.
@@ -22,7 +22,7 @@ final class SpaceRules {
   private let hasSensitiveGlyphs: Bool
   private var known = ScalarAnswers()
 
-  /// Reads the rules of a plan.
+  /// Reads the lookups of a plan.
   ///
   /// - Returns: `nil` if no word may be shaped apart. So it is for fonts with kerning outside
   ///   `GPOS`, with Apple's tables, with Graphite's, or with random alternates.
@@ -38,12 +38,12 @@ final class SpaceRules {
     var isReadable = true
     var reach = 0
     for table in [LayoutTable.Kind.substitution, .positioning] {
-      guard let rules = plan.rules(table) else {
+      guard let lookups = plan.lookups(table) else {
         isReadable = false
         break
       }
-      reach = max(reach, rules.reach)
-      for (numbers, areCalled) in [(rules.own, false), (rules.called, true)] {
+      reach = max(reach, lookups.reach)
+      for (numbers, areCalled) in [(lookups.own, false), (lookups.called, true)] {
         isReadable =
           isReadable
           && Self.addSensitiveGlyphs(
@@ -69,7 +69,7 @@ final class SpaceRules {
     hb_set_destroy(sensitiveGlyphs)
   }
 
-  /// Whether a text holds a character that a rule may change for what stands beyond a space.
+  /// Whether a text holds a character that a lookup may change for what stands beyond a space.
   func isSensitive(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard hasSensitiveGlyphs else { return false }
     var offset = 0
@@ -87,9 +87,9 @@ final class SpaceRules {
     return answer
   }
 
-  /// Whether the glyph of a scalar may become an input of a rule that looks at a space.
+  /// Whether the glyph of a scalar may become an input of a lookup that looks at a space.
   ///
-  /// What the shaper may change before it looks for rules counts as sensitive, and so does what the
+  /// What the shaper may change before it applies lookups counts as sensitive, and so does what the
   /// face does not map, which may be taken apart.
   private func findSensitivity(of scalar: Unicode.Scalar) -> Bool {
     guard PlainCharacters.standsAlone(scalar, isRightToLeft: isRightToLeft),
@@ -100,15 +100,16 @@ final class SpaceRules {
 }
 
 extension SpaceRules {
-  /// Adds the inputs of the rules that look at the space.
+  /// Adds the inputs of the lookups that look at the space.
   ///
-  /// A called rule may have the space as an input if it changes glyphs one by one: whoever calls it
-  /// for a space has the space as an input itself.
+  /// A called lookup may have the space as an input if it changes glyphs one by one: whoever calls
+  /// it for a space has the space as an input itself.
   ///
-  /// - Returns: False if another rule has the space as an input, but for the second glyph of a pair.
+  /// - Returns: False if another lookup has the space as an input, but for the second glyph of a
+  ///   pair.
   private static func addSensitiveGlyphs(
     _ table: LayoutTable.Kind,
-    _ rules: [UInt32],
+    _ lookups: [UInt32],
     areCalled: Bool,
     _ font: HarfBuzzFont,
     _ space: GlyphID,
@@ -118,29 +119,29 @@ extension SpaceRules {
     let context = hb_set_create()
     let input = hb_set_create()
     defer { [context, input].forEach { hb_set_destroy($0) } }
-    for number in rules {
+    for index in lookups {
       hb_set_clear(context)
       hb_set_clear(input)
       hb_ot_layout_lookup_collect_glyphs(
         font.face.raw,
         table.tag.rawValue,
-        number,
+        index,
         context,
         input,
         context,
         nil
       )
-      guard let rule = layout.rule(number) else { return false }
+      guard let lookup = layout.lookup(index) else { return false }
       if hb_set_has(input, space.rawValue) != 0 {
         guard
-          layout.kernsPairs(rule: number, notBeginningWith: space)
-            || areCalled && layout.changesSingleGlyphs(rule: number)
+          layout.kernsPairs(lookup: index, notBeginningWith: space)
+            || areCalled && layout.changesSingleGlyphs(lookup: index)
         else { return false }
       }
-      // HarfBuzz does not name the glyphs of class 0, nor those that a rule passes over.
-      var looksAtSpace = hb_set_has(context, space.rawValue) != 0 || font.passesOver(space, rule)
-      for part in rule.parts {
-        guard let sequences = layout.sequences(of: part), !sequences.hasAnyInput else {
+      // HarfBuzz does not name the glyphs of class 0, nor those that a lookup passes over.
+      var looksAtSpace = hb_set_has(context, space.rawValue) != 0 || font.passesOver(space, lookup)
+      for subtable in lookup.subtables {
+        guard let sequences = layout.sequences(of: subtable), !sequences.hasAnyInput else {
           return false
         }
         if sequences.hasAnyContext { looksAtSpace = true }
@@ -176,27 +177,27 @@ extension SpaceRules {
 }
 
 extension HarfBuzzFont {
-  /// Whether a rule passes over a glyph, so that it looks at what stands behind it.
+  /// Whether a lookup passes over a glyph, so that it looks at what stands behind it.
   ///
   /// Source: OpenType `lookupFlag`.
-  fileprivate func passesOver(_ glyph: GlyphID, _ rule: LayoutTable.Rule) -> Bool {
+  fileprivate func passesOver(_ glyph: GlyphID, _ lookup: LayoutTable.Lookup) -> Bool {
     switch hb_ot_layout_get_glyph_class(face.raw, glyph.rawValue) {
-    case HB_OT_LAYOUT_GLYPH_CLASS_BASE_GLYPH: rule.flags & 0x2 != 0
-    case HB_OT_LAYOUT_GLYPH_CLASS_LIGATURE: rule.flags & 0x4 != 0
-    case HB_OT_LAYOUT_GLYPH_CLASS_MARK: rule.flags & 0xFF18 != 0
+    case HB_OT_LAYOUT_GLYPH_CLASS_BASE_GLYPH: lookup.flags & 0x2 != 0
+    case HB_OT_LAYOUT_GLYPH_CLASS_LIGATURE: lookup.flags & 0x4 != 0
+    case HB_OT_LAYOUT_GLYPH_CLASS_MARK: lookup.flags & 0xFF18 != 0
     default: false
     }
   }
 }
 
-/// The glyphs that a rule of substitution takes and makes.
+/// The glyphs that a lookup of substitution takes and makes.
 private final class Substitution {
   let input = hb_set_create()
   private let output = hb_set_create()
 
-  init(_ rule: hb_codepoint_t, of face: HarfBuzzFace) {
+  init(_ lookup: hb_codepoint_t, of face: HarfBuzzFace) {
     let tag = LayoutTable.Kind.substitution.tag.rawValue
-    hb_ot_layout_lookup_collect_glyphs(face.raw, tag, rule, nil, input, nil, output)
+    hb_ot_layout_lookup_collect_glyphs(face.raw, tag, lookup, nil, input, nil, output)
   }
 
   deinit {
@@ -204,7 +205,7 @@ private final class Substitution {
     hb_set_destroy(output)
   }
 
-  /// Whether the rule can make a glyph of a set.
+  /// Whether the lookup can make a glyph of a set.
   func makes(oneOf glyphs: OpaquePointer?) -> Bool {
     let common = hb_set_copy(output)
     defer { hb_set_destroy(common) }

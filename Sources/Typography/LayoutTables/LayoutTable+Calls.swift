@@ -1,10 +1,10 @@
-/// Tells what sequences the parts of rules look at, and which rules they call.
+/// Tells what sequences the subtables of lookups look at, and which lookups they call.
 ///
 /// Source: OpenType chapter 2, "Sequence Context Format" and "Chained Sequence Context Format".
 extension LayoutTable {
-  /// What the sequences of a part have in common.
+  /// What the sequences of a subtable have in common.
   struct Sequences {
-    /// The rules that they call.
+    /// The lookups that they call.
     var called: Set<UInt32> = []
 
     /// The most glyphs that one looks at, on one side of where it applies.
@@ -17,42 +17,42 @@ extension LayoutTable {
     var hasAnyContext = false
   }
 
-  /// The most sequences of a part that are read.
+  /// The most sequences of a subtable that are read.
   private static let sequenceLimit = 1 << 14
 
-  /// What the sequences of a part have in common; `nil` if they cannot be read or are too many.
-  func sequences(of part: Part) -> Sequences? {
+  /// What the sequences of a subtable have in common; `nil` if they cannot be read or are too many.
+  func sequences(of subtable: Subtable) -> Sequences? {
     var sequences = Sequences()
     var isReadable = true
-    if isContext(part) {
-      switch table.unsigned16(at: part.offset) {
+    if isContext(subtable) {
+      switch table.unsigned16(at: subtable.offset) {
       case 1:
-        isReadable = read(part, setsAt: 4, hasClasses: false, into: &sequences)
+        isReadable = read(subtable, setsAt: 4, hasClasses: false, into: &sequences)
       case 2:
         isReadable = read(
-          part,
-          setsAt: part.type == chainType ? 10 : 6,
+          subtable,
+          setsAt: subtable.type == chainType ? 10 : 6,
           hasClasses: true,
           into: &sequences
         )
       case 3:
-        isReadable = readCoverages(part, into: &sequences)
+        isReadable = readCoverages(subtable, into: &sequences)
       default:
         return nil
       }
-    } else if kind == .substitution, part.type == 4 {
-      isReadable = readLigatures(part, into: &sequences)
-    } else if kind == .substitution, part.type == 8 {
-      guard let before = table.unsigned16(at: part.offset + 4),
-        let after = table.unsigned16(at: part.offset + 6 + 2 * before)
+    } else if kind == .substitution, subtable.type == 4 {
+      isReadable = readLigatures(subtable, into: &sequences)
+    } else if kind == .substitution, subtable.type == 8 {
+      guard let before = table.unsigned16(at: subtable.offset + 4),
+        let after = table.unsigned16(at: subtable.offset + 6 + 2 * before)
       else { return nil }
       sequences.reach = max(before, after) + 1
     }
     return isReadable ? sequences : nil
   }
 
-  private func readLigatures(_ part: Part, into sequences: inout Sequences) -> Bool {
-    forEachRule(of: part, setsAt: 4) { ligature in
+  private func readLigatures(_ subtable: Subtable, into sequences: inout Sequences) -> Bool {
+    forEachRule(of: subtable, setsAt: 4) { ligature in
       guard let count = table.unsigned16(at: ligature + 2) else { return false }
       sequences.reach = max(sequences.reach, count)
       return true
@@ -61,13 +61,13 @@ extension LayoutTable {
 
   /// Reads sequences that are stated in glyphs or in classes.
   private func read(
-    _ part: Part,
+    _ subtable: Subtable,
     setsAt sets: Int,
     hasClasses: Bool,
     into sequences: inout Sequences
   ) -> Bool {
-    let isChain = part.type == chainType
-    return forEachRule(of: part, setsAt: sets) { rule in
+    let isChain = subtable.type == chainType
+    return forEachRule(of: subtable, setsAt: sets) { rule in
       var place = rule
       var beforeCount = 0
       if isChain {
@@ -96,15 +96,15 @@ extension LayoutTable {
   }
 
   /// Reads a sequence that is stated in coverage tables.
-  private func readCoverages(_ part: Part, into sequences: inout Sequences) -> Bool {
-    guard part.type == chainType else {
-      guard let count = table.unsigned16(at: part.offset + 2),
-        let calls = table.unsigned16(at: part.offset + 4)
+  private func readCoverages(_ subtable: Subtable, into sequences: inout Sequences) -> Bool {
+    guard subtable.type == chainType else {
+      guard let count = table.unsigned16(at: subtable.offset + 2),
+        let calls = table.unsigned16(at: subtable.offset + 4)
       else { return false }
       sequences.reach = count
-      return readCalls(part.offset + 6 + 2 * count, calls, into: &sequences)
+      return readCalls(subtable.offset + 6 + 2 * count, calls, into: &sequences)
     }
-    var place = part.offset + 2
+    var place = subtable.offset + 2
     var counts: [Int] = []
     for _ in 0..<3 {
       guard let count = table.unsigned16(at: place) else { return false }
@@ -129,14 +129,16 @@ extension LayoutTable {
     (0..<count).contains { table.unsigned16(at: place + 2 * $0) == 0 }
   }
 
-  /// Visits the rules of all sets of a part until one cannot be read.
+  /// Visits the rules of all sets of a subtable until one cannot be read.
   ///
   /// - Returns: Whether all could be read.
-  private func forEachRule(of part: Part, setsAt sets: Int, _ visit: (Int) -> Bool) -> Bool {
-    guard let count = table.unsigned16(at: part.offset + sets) else { return false }
+  private func forEachRule(of subtable: Subtable, setsAt sets: Int, _ visit: (Int) -> Bool) -> Bool
+  {
+    guard let count = table.unsigned16(at: subtable.offset + sets) else { return false }
     var remaining = Self.sequenceLimit
     for index in 0..<count {
-      guard let rules = offsets(in: part.offset, at: part.offset + sets + 2 + 2 * index) else {
+      guard let rules = offsets(in: subtable.offset, at: subtable.offset + sets + 2 + 2 * index)
+      else {
         return false
       }
       remaining -= rules.count

@@ -1,9 +1,9 @@
-/// Tells where rules that look at several glyphs may apply.
+/// Tells where lookups that look at several glyphs may apply.
 ///
 /// Source: OpenType `GSUB` 4 to 8, `GPOS` 7 and 8; chapter 2, "Sequence Context Format" and "Chained
 /// Sequence Context Format".
 extension LayoutTable {
-  /// The glyph that a rule requires after the one at which it applies.
+  /// The glyph that a lookup requires after the one at which it applies.
   private enum Follower {
     /// Any, or none.
     case any
@@ -18,27 +18,27 @@ extension LayoutTable {
     case covered(Int)
   }
 
-  /// Whether a part may apply at a glyph, given the next one.
+  /// Whether a subtable may apply at a glyph, given the next one.
   ///
   /// Looks at these two alone, so that it errs towards yes.
   ///
   /// - Parameters:
-  ///   - part: The part.
+  ///   - subtable: The subtable.
   ///   - glyph: The glyph at which it would apply.
-  ///   - next: The next glyph; `nil` asks whether the part may apply whatever follows.
+  ///   - next: The next glyph; `nil` asks whether the subtable may apply whatever follows.
   ///   - work: Is raised by the number of sequences that were looked at.
-  /// - Returns: False only if the part cannot apply.
+  /// - Returns: False only if the subtable cannot apply.
   /// - Complexity: O(*n*) in the sequences that begin with the glyph.
   func mayApply(
-    _ part: Part,
+    _ subtable: Subtable,
     at glyph: UInt16,
     before next: UInt16?,
     work: inout Int
   ) -> Bool {
     work += 1
-    guard let coverage = coverage(of: part) else { return true }
+    guard let coverage = coverage(of: subtable) else { return true }
     guard let index = table.coverageIndex(of: Int(glyph), at: coverage) else { return false }
-    guard let followers = followers(part, Int(glyph), coverageIndex: index) else { return true }
+    guard let followers = followers(subtable, Int(glyph), coverageIndex: index) else { return true }
     work += followers.count
     return followers.contains { isMet($0, by: next) }
   }
@@ -60,21 +60,21 @@ extension LayoutTable {
     }
   }
 
-  /// Whether the tables by which a part judges a glyph and the next one are in order, so that they
-  /// read alike however they are searched.
-  func isInOrder(_ part: Part) -> Bool {
-    let isChain = part.type == chainType
-    switch (isContext(part), table.unsigned16(at: part.offset)) {
+  /// Whether the tables by which a subtable judges a glyph and the next one are in order, so that
+  /// they read alike however they are searched.
+  func isInOrder(_ subtable: Subtable) -> Bool {
+    let isChain = subtable.type == chainType
+    switch (isContext(subtable), table.unsigned16(at: subtable.offset)) {
     case (true, 2):
       let definitions =
-        [definition(of: part, at: isChain ? 6 : 4)]
-        + (isChain ? [definition(of: part, at: 8)] : [])
+        [definition(of: subtable, at: isChain ? 6 : 4)]
+        + (isChain ? [definition(of: subtable, at: 8)] : [])
       return definitions.compactMap(\.self).allSatisfy(table.classesAreInOrder)
     case (true, 3):
-      return isInOrder(follower(ofCoverages: part, isChain))
+      return isInOrder(follower(ofCoverages: subtable, isChain))
     case (false, _):
-      return kind == .substitution && part.type == 8
-        ? isInOrder(follower(ofReverse: part)) : true
+      return kind == .substitution && subtable.type == 8
+        ? isInOrder(follower(ofReverse: subtable)) : true
     default:
       return true
     }
@@ -85,76 +85,76 @@ extension LayoutTable {
     return follower != nil
   }
 
-  /// Where a class definition stands that a part names; `nil` if it names none.
-  private func definition(of part: Part, at place: Int) -> Int? {
-    table.unsigned16(at: part.offset + place).flatMap { $0 == 0 ? nil : part.offset + $0 }
+  /// Where a class definition stands that a subtable names; `nil` if it names none.
+  private func definition(of subtable: Subtable, at place: Int) -> Int? {
+    table.unsigned16(at: subtable.offset + place).flatMap { $0 == 0 ? nil : subtable.offset + $0 }
   }
 
-  /// What may follow a glyph for a part to apply there; `nil` if that is not known.
-  private func followers(_ part: Part, _ glyph: Int, coverageIndex: Int) -> [Follower]? {
-    let format = table.unsigned16(at: part.offset)
-    if isContext(part) {
-      let isChain = part.type == chainType
+  /// What may follow a glyph for a subtable to apply there; `nil` if that is not known.
+  private func followers(_ subtable: Subtable, _ glyph: Int, coverageIndex: Int) -> [Follower]? {
+    let format = table.unsigned16(at: subtable.offset)
+    if isContext(subtable) {
+      let isChain = subtable.type == chainType
       switch format {
       case 1:
         return sequences(
-          part,
+          subtable,
           set: coverageIndex,
-          setsAt: part.offset + 4,
+          setsAt: subtable.offset + 4,
           isChain,
           input: { .glyph($0) },
           lookahead: { .glyph($0) }
         )
       case 2:
-        return classSequences(part, glyph, isChain)
+        return classSequences(subtable, glyph, isChain)
       case 3:
-        return follower(ofCoverages: part, isChain).map { [$0] }
+        return follower(ofCoverages: subtable, isChain).map { [$0] }
       default:
         return nil
       }
     }
     guard kind == .substitution else { return nil }
-    switch part.type {
-    case 4: return ligatures(part, set: coverageIndex)
-    case 8: return follower(ofReverse: part).map { [$0] }
+    switch subtable.type {
+    case 4: return ligatures(subtable, set: coverageIndex)
+    case 8: return follower(ofReverse: subtable).map { [$0] }
     default: return nil
     }
   }
 
   /// The second components of the ligatures of one first component.
-  private func ligatures(_ part: Part, set: Int) -> [Follower]? {
-    offsets(in: part.offset, at: part.offset + 6 + 2 * set)?.map { ligature in
+  private func ligatures(_ subtable: Subtable, set: Int) -> [Follower]? {
+    offsets(in: subtable.offset, at: subtable.offset + 6 + 2 * set)?.map { ligature in
       let count = table.unsigned16(at: ligature + 2) ?? 0
       return count > 1 ? table.unsigned16(at: ligature + 4).map { .glyph($0) } ?? .any : .any
     }
   }
 
   /// What follows in a substitution from the end: the first glyph of its lookahead.
-  private func follower(ofReverse part: Part) -> Follower? {
-    guard let before = table.unsigned16(at: part.offset + 4) else { return nil }
-    let after = part.offset + 6 + 2 * before
+  private func follower(ofReverse subtable: Subtable) -> Follower? {
+    guard let before = table.unsigned16(at: subtable.offset + 4) else { return nil }
+    let after = subtable.offset + 6 + 2 * before
     guard let count = table.unsigned16(at: after) else { return nil }
-    return count == 0 ? .any : covered(part, after + 2)
+    return count == 0 ? .any : covered(subtable, after + 2)
   }
 
   /// What follows in a sequence of coverage tables.
-  private func follower(ofCoverages part: Part, _ isChain: Bool) -> Follower? {
-    var input = part.offset + 2
+  private func follower(ofCoverages subtable: Subtable, _ isChain: Bool) -> Follower? {
+    var input = subtable.offset + 2
     if isChain {
       guard let before = table.unsigned16(at: input) else { return nil }
       input += 2 + 2 * before
     }
     guard let count = table.unsigned16(at: input) else { return nil }
     let first = isChain ? input + 2 : input + 4
-    if count > 1 { return covered(part, first + 2) }
+    if count > 1 { return covered(subtable, first + 2) }
     guard isChain else { return .any }
     let after = first + 2 * count
     guard let afterCount = table.unsigned16(at: after) else { return nil }
-    return afterCount == 0 ? .any : covered(part, after + 2)
+    return afterCount == 0 ? .any : covered(subtable, after + 2)
   }
 
-  private func covered(_ part: Part, _ place: Int) -> Follower? {
-    table.unsigned16(at: place).map { .covered(part.offset + $0) }
+  private func covered(_ subtable: Subtable, _ place: Int) -> Follower? {
+    table.unsigned16(at: place).map { .covered(subtable.offset + $0) }
   }
 
   private func glyphClass(of glyph: Int, _ definition: Int?) -> Int? {
@@ -162,14 +162,14 @@ extension LayoutTable {
   }
 
   /// What follows in sequences of glyph classes.
-  private func classSequences(_ part: Part, _ glyph: Int, _ isChain: Bool) -> [Follower]? {
-    let input = definition(of: part, at: isChain ? 6 : 4)
-    let lookahead = isChain ? definition(of: part, at: 8) : nil
+  private func classSequences(_ subtable: Subtable, _ glyph: Int, _ isChain: Bool) -> [Follower]? {
+    let input = definition(of: subtable, at: isChain ? 6 : 4)
+    let lookahead = isChain ? definition(of: subtable, at: 8) : nil
     guard let value = glyphClass(of: glyph, input) else { return nil }
     return sequences(
-      part,
+      subtable,
       set: value,
-      setsAt: part.offset + (isChain ? 10 : 6),
+      setsAt: subtable.offset + (isChain ? 10 : 6),
       isChain,
       input: { .glyphClass($0, definition: input) },
       lookahead: { .glyphClass($0, definition: lookahead) }
@@ -178,7 +178,7 @@ extension LayoutTable {
 
   /// What follows in the sequences of a set, which are stated alike in glyphs and in classes.
   private func sequences(
-    _ part: Part,
+    _ subtable: Subtable,
     set: Int,
     setsAt sets: Int,
     _ isChain: Bool,
@@ -187,7 +187,7 @@ extension LayoutTable {
   ) -> [Follower]? {
     guard let count = table.unsigned16(at: sets) else { return nil }
     guard set < count else { return [] }
-    return offsets(in: part.offset, at: sets + 2 + 2 * set)?.map { sequence in
+    return offsets(in: subtable.offset, at: sets + 2 + 2 * set)?.map { sequence in
       var place = sequence
       if isChain { place += 2 + 2 * (table.unsigned16(at: sequence) ?? 0) }
       let count = table.unsigned16(at: place) ?? 0

@@ -6,37 +6,37 @@ internal import TextAnalysis
 /// is a sum. The glyphs are those that HarfBuzz gives for the whole text. That is so where
 /// - the shaper leaves characters as they are: the script needs no reordering and no joining, and
 ///   there are no marks and nothing that is not shown;
-/// - no rule can apply at any glyph given the one after it, but those that move a glyph whatever
-///   stands around it and those that kern; ``RuleStarts`` reads the rules for that;
+/// - no lookup can apply at any glyph given the one after it, but those that move a glyph whatever
+///   stands around it and those that kern; ``LookupStarts`` reads the lookups for that;
 /// - a kerned pair moves its first glyph alone, so that each pair adds up with the next.
 ///
 /// Belongs to one thread.
 final class PairShaper {
   private let instance: FontInstance
-  private let rules: RuleStarts
+  private let lookups: LookupStarts
   private let isRightToLeft: Bool
   private var glyphs = LoneGlyphs()
   private var pairs = PairTable()
   private var sample = GlyphBuffer()
 
-  /// How many rules and sequences may be looked at before more text is shaped, so that the time stays
-  /// in proportion to the text, whatever the font.
+  /// How many subtables and sequences may be looked at before more text is shaped, so that the time
+  /// stays in proportion to the text, whatever the font.
   private var allowance = allowanceLimit
 
   private static let allowanceLimit = 1 << 20
   private static let allowancePerByte = 64
 
-  /// Reads the rules of a plan; `nil` if the plan's texts can only be shaped whole.
+  /// Reads the lookups of a plan; `nil` if the plan's texts can only be shaped whole.
   ///
   /// - Parameter plan: A plan for a script of ``PlainCharacters``, in its direction.
   init?(_ plan: ShapingPlan) {
     let face = plan.instance.face.harfBuzz
-    guard face.isShapedByLayoutTablesAlone, let rules = RuleStarts(plan) else {
+    guard face.isShapedByLayoutTablesAlone, let lookups = LookupStarts(plan) else {
       return nil
     }
     instance = plan.instance
     isRightToLeft = plan.isRightToLeft
-    self.rules = rules
+    self.lookups = lookups
   }
 
   /// Bytes that the tables take.
@@ -120,7 +120,7 @@ extension PairShaper {
     else { return nil }
     shapeSample([scalar], plan, buffer)
     guard sample.count == 1, isUnmoved(sample[0], id) else { return nil }
-    return LoneGlyph(id: id, advance: sample[0].advance, looksAtNext: rules.looksAtNext(id))
+    return LoneGlyph(id: id, advance: sample[0].advance, looksAtNext: lookups.looksAtNext(id))
   }
 
   /// Asks HarfBuzz about a pair of scalars.
@@ -165,7 +165,7 @@ extension PairShaper {
   private func mayApply(at glyph: UInt16, before next: UInt16?) -> Bool {
     var work = 0
     defer { allowance -= work }
-    return rules.mayApply(at: glyph, before: next, work: &work)
+    return lookups.mayApply(at: glyph, before: next, work: &work)
   }
 
   private func isUnmoved(_ glyph: ShapedGlyph, _ id: UInt16) -> Bool {

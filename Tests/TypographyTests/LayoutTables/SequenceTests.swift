@@ -1,15 +1,15 @@
 import Testing
 @testable import Typography
 
-@Suite("Where rules for sequences may apply")
+@Suite("Where lookups for sequences may apply")
 struct SequenceTests {
-  /// A part of a rule, in numbers of 16 bits as the format orders them, and what is asked of it.
+  /// A subtable, in numbers of 16 bits as the format orders them, and what is asked of it.
   struct Trial: CustomTestStringConvertible {
     let name: String
     let type: Int
     let numbers: [UInt16]
 
-    /// The glyph at which the part would apply, the next one, and whether it may.
+    /// The glyph at which the subtable would apply, the next one, and whether it may.
     let answers: [(glyph: UInt16, next: UInt16?, mayApply: Bool)]
 
     var testDescription: String { name }
@@ -110,7 +110,7 @@ struct SequenceTests {
     ),
   ]
 
-  @Test("a rule begins where its first two glyphs stand", arguments: trials)
+  @Test("a lookup begins where its first two glyphs stand", arguments: trials)
   func trial(_ trial: Trial) {
     let bytes = trial.numbers.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
     bytes.withUnsafeBytes { bytes in
@@ -118,7 +118,7 @@ struct SequenceTests {
       for answer in trial.answers {
         var work = 0
         let mayApply = layout.mayApply(
-          LayoutTable.Part(offset: 0, type: trial.type),
+          LayoutTable.Subtable(offset: 0, type: trial.type),
           at: answer.glyph,
           before: answer.next,
           work: &work
@@ -135,11 +135,11 @@ struct SequenceTests {
     let bytes = numbers.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
     bytes.withUnsafeBytes { bytes in
       let layout = LayoutTable(.positioning, TableReader(bytes: bytes))
-      let part = LayoutTable.Part(offset: 0, type: 8)
+      let subtable = LayoutTable.Subtable(offset: 0, type: 8)
       var work = 0
-      #expect(layout.isInOrder(part))
-      #expect(layout.mayApply(part, at: 5, before: 6, work: &work))
-      #expect(!layout.mayApply(part, at: 5, before: 7, work: &work))
+      #expect(layout.isInOrder(subtable))
+      #expect(layout.mayApply(subtable, at: 5, before: 6, work: &work))
+      #expect(!layout.mayApply(subtable, at: 5, before: 7, work: &work))
     }
   }
 
@@ -150,10 +150,10 @@ struct SequenceTests {
     func read(_ numbers: [UInt16], type: Int) -> LayoutTable.Sequences? {
       numbers.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }.withUnsafeBytes { bytes in
         LayoutTable(.substitution, TableReader(bytes: bytes))
-          .sequences(of: LayoutTable.Part(offset: 0, type: type))
+          .sequences(of: LayoutTable.Subtable(offset: 0, type: type))
       }
     }
-    // Two glyphs before, one input, three after; calls the rule 17 at the first.
+    // Two glyphs before, one input, three after; calls the lookup 17 at the first.
     let glyphs: [UInt16] = [1, 36, 1, 8, 1, 4, 2, 4, 4, 1, 3, 6, 6, 6, 1, 0, 17, 0, 1, 1, 5]
     let chain = try #require(read(glyphs, type: 6))
     #expect(chain.reach == 4)

@@ -1,35 +1,35 @@
 internal import CHarfBuzz
 
-/// The rules of a face that concern a plan, by their numbers in the table.
-struct PlanRules {
-  /// The rules that the plan applies by itself, in order.
+/// The lookups of a face that concern a plan, by their indices in `LookupList`.
+struct PlanLookups {
+  /// The lookups that the plan applies by itself, in order.
   ///
-  /// Rules for automatic fractions are left out unless the plan's features ask for them; texts with a
-  /// fraction slash are shaped whole.
+  /// Lookups for automatic fractions are left out unless the plan's features ask for them; texts with
+  /// a fraction slash are shaped whole.
   let own: [UInt32]
 
-  /// The rules that only other rules call, in order.
+  /// The lookups that only other lookups call, in order.
   let called: [UInt32]
 
-  /// The most glyphs that one of the rules looks at, on one side of where it applies.
+  /// The most glyphs that one of the lookups looks at, on one side of where it applies.
   let reach: Int
 
-  /// The most rules that are read.
+  /// The most lookups that are read.
   private static let limit = 4096
 
-  /// Reads the rules of a plan.
+  /// Reads the lookups of a plan.
   ///
   /// - Returns: `nil` if they cannot be read, or are too many.
   init?(_ kind: LayoutTable.Kind, of plan: ShapingPlan) {
     let layout = LayoutTable(kind, of: plan.instance.face.harfBuzz)
-    own = Self.lookups(kind, of: plan)
+    own = Self.ownLookups(kind, of: plan)
     var known = Set(own)
     var waiting = own
     var reach = 2
     while let number = waiting.popLast() {
-      guard known.count <= Self.limit, let rule = layout.rule(number) else { return nil }
-      for part in rule.parts {
-        guard let sequences = layout.sequences(of: part) else { return nil }
+      guard known.count <= Self.limit, let lookup = layout.lookup(number) else { return nil }
+      for subtable in lookup.subtables {
+        guard let sequences = layout.sequences(of: subtable) else { return nil }
         reach = max(reach, sequences.reach)
         for called in sequences.called where known.insert(called).inserted {
           waiting.append(called)
@@ -41,21 +41,21 @@ struct PlanRules {
   }
 
   /// Wraps `hb_ot_shape_plan_collect_lookups`, of a plan without automatic fractions.
-  private static func lookups(_ kind: LayoutTable.Kind, of plan: ShapingPlan) -> [UInt32] {
+  private static func ownLookups(_ kind: LayoutTable.Kind, of plan: ShapingPlan) -> [UInt32] {
     let asked = Set(plan.features.map(\.tag))
     let fractions = ["frac", "numr", "dnom"].compactMap { FontTag($0)?.rawValue }
       .filter { !asked.contains($0) }
       .map { hb_feature_t(tag: $0, value: 0, start: 0, end: UInt32.max) }
     let raw = ShapingPlan.makeRaw(plan.font, plan.properties, plan.features + fractions)
-    let rules = hb_set_create()
+    let lookups = hb_set_create()
     defer {
-      hb_set_destroy(rules)
+      hb_set_destroy(lookups)
       hb_shape_plan_destroy(raw)
     }
-    hb_ot_shape_plan_collect_lookups(raw, kind.tag.rawValue, rules)
+    hb_ot_shape_plan_collect_lookups(raw, kind.tag.rawValue, lookups)
     var numbers: [UInt32] = []
     var number = hb_codepoint_t.max
-    while hb_set_next(rules, &number) != 0 { numbers.append(number) }
+    while hb_set_next(lookups, &number) != 0 { numbers.append(number) }
     return numbers
   }
 }
