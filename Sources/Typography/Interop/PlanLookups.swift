@@ -28,10 +28,10 @@ struct PlanLookups {
     var reach = 2
     while let number = waiting.popLast() {
       guard known.count <= Self.limit, let lookup = layout.lookup(number) else { return nil }
-      for subtable in lookup.subtables {
-        guard let sequences = layout.sequences(of: subtable) else { return nil }
-        reach = max(reach, sequences.reach)
-        for called in sequences.called where known.insert(called).inserted {
+      for case .sequences(let sequences) in lookup.subtables.map(\.form) {
+        guard let facts = sequences.facts else { return nil }
+        reach = max(reach, facts.reach)
+        for called in facts.called where known.insert(called).inserted {
           waiting.append(called)
         }
       }

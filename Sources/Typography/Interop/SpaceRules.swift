@@ -134,17 +134,15 @@ extension SpaceRules {
       guard let lookup = layout.lookup(index) else { return false }
       if hb_set_has(input, space.rawValue) != 0 {
         guard
-          layout.kernsPairs(lookup: index, notBeginningWith: space)
-            || areCalled && layout.changesSingleGlyphs(lookup: index)
+          lookup.kernsPairs(notBeginningWith: space)
+            || areCalled && lookup.replacesSingleGlyphs
         else { return false }
       }
       // HarfBuzz does not name the glyphs of class 0, nor those that a lookup passes over.
       var looksAtSpace = hb_set_has(context, space.rawValue) != 0 || font.passesOver(space, lookup)
-      for subtable in lookup.subtables {
-        guard let sequences = layout.sequences(of: subtable), !sequences.hasAnyInput else {
-          return false
-        }
-        if sequences.hasAnyContext { looksAtSpace = true }
+      for case .sequences(let sequences) in lookup.subtables.map(\.form) {
+        guard let facts = sequences.facts, !facts.hasAnyInput else { return false }
+        if facts.hasAnyContext { looksAtSpace = true }
       }
       if looksAtSpace { hb_set_union(sensitive, input) }
     }
@@ -180,7 +178,7 @@ extension HarfBuzzFont {
   /// Whether a lookup passes over a glyph, so that it looks at what stands behind it.
   ///
   /// Source: OpenType `lookupFlag`.
-  fileprivate func passesOver(_ glyph: GlyphID, _ lookup: LayoutTable.Lookup) -> Bool {
+  fileprivate func passesOver(_ glyph: GlyphID, _ lookup: Lookup) -> Bool {
     switch hb_ot_layout_get_glyph_class(face.raw, glyph.rawValue) {
     case HB_OT_LAYOUT_GLYPH_CLASS_BASE_GLYPH: lookup.flags & 0x2 != 0
     case HB_OT_LAYOUT_GLYPH_CLASS_LIGATURE: lookup.flags & 0x4 != 0

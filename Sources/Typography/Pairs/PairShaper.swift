@@ -87,7 +87,7 @@ final class PairShaper {
         }
         (output + count).initialize(
           to: ShapedGlyph(
-            id: UInt32(glyph.id),
+            id: glyph.id,
             cluster: UInt32(truncatingIfNeeded: start),
             advance: glyph.advance,
             isSafeToBreakBefore: isSafe
@@ -115,8 +115,8 @@ extension PairShaper {
   private func find(_ value: UInt32, _ plan: ShapingPlan, _ buffer: ShapingBuffer) -> LoneGlyph? {
     guard let scalar = Unicode.Scalar(value),
       PlainCharacters.standsAlone(scalar, isRightToLeft: isRightToLeft),
-      let glyph = instance.harfBuzz.glyph(for: scalar), let id = UInt16(exactly: glyph.rawValue),
-      id > 0, !instance.harfBuzz.isMark(glyph), !mayApply(at: id, before: nil)
+      let id = instance.harfBuzz.glyph(for: scalar), (1...0xFFFF).contains(id.rawValue),
+      !instance.harfBuzz.isMark(id), !mayApply(at: id, before: nil)
     else { return nil }
     shapeSample([scalar], plan, buffer)
     guard sample.count == 1, isUnmoved(sample[0], id) else { return nil }
@@ -150,7 +150,7 @@ extension PairShaper {
     shapeSample([scalar, next], plan, buffer)
     guard sample.count == 2 else { return nil }
     let (first, second) = isRightToLeft ? (sample[1], sample[0]) : (sample[0], sample[1])
-    guard first.id.rawValue == glyphs.0.id, first.yOffset == 0, first.cluster == 0,
+    guard first.id == glyphs.0.id, first.yOffset == 0, first.cluster == 0,
       isUnmoved(second, glyphs.1.id), second.cluster > 0, second.advance == glyphs.1.advance
     else { return nil }
     let kerning = first.advance &- glyphs.0.advance
@@ -162,14 +162,14 @@ extension PairShaper {
     )
   }
 
-  private func mayApply(at glyph: UInt16, before next: UInt16?) -> Bool {
+  private func mayApply(at glyph: GlyphID, before next: GlyphID?) -> Bool {
     var work = 0
     defer { allowance -= work }
     return lookups.mayApply(at: glyph, before: next, work: &work)
   }
 
-  private func isUnmoved(_ glyph: ShapedGlyph, _ id: UInt16) -> Bool {
-    glyph.id.rawValue == id && glyph.xOffset == 0 && glyph.yOffset == 0
+  private func isUnmoved(_ glyph: ShapedGlyph, _ id: GlyphID) -> Bool {
+    glyph.id == id && glyph.xOffset == 0 && glyph.yOffset == 0
   }
 
   private func shapeSample(
