@@ -1,7 +1,9 @@
 internal import CHarfBuzz
 
-/// The lookups of a face that concern a plan, by their indices in `LookupList`.
+/// The lookups of one table that concern a plan, by their indices in `LookupList`.
 struct PlanLookups {
+  let layout: LayoutTable
+
   /// The lookups that the plan applies by itself, in order.
   ///
   /// Lookups for automatic fractions are left out unless the plan's features ask for them; texts with
@@ -13,7 +15,9 @@ struct PlanLookups {
 
   /// The most glyphs that one of the lookups looks at, on one side of where it applies.
   let reach: Int
+}
 
+extension PlanLookups {
   /// The most lookups that are read.
   private static let limit = 4096
 
@@ -21,7 +25,7 @@ struct PlanLookups {
   ///
   /// - Returns: `nil` if they cannot be read, or are too many.
   init?(_ kind: LayoutTable.Kind, of plan: ShapingPlan) {
-    let layout = LayoutTable(kind, of: plan.instance.face.harfBuzz)
+    layout = LayoutTable(kind, of: plan.instance.face.harfBuzz)
     own = Self.ownLookups(kind, of: plan)
     var known = Set(own)
     var waiting = own

@@ -24,38 +24,32 @@ final class SpaceRules {
 
   /// Reads the lookups of a plan.
   ///
-  /// - Returns: `nil` if no word may be shaped apart. So it is for fonts with kerning outside
-  ///   `GPOS`, with Apple's tables, with Graphite's, or with random alternates.
-  init?(_ plan: ShapingPlan) {
+  /// - Returns: `nil` if no word may be shaped apart.
+  init?(_ plan: ShapingPlan, _ tables: [PlanLookups]) {
     let instance = plan.instance
     let face = instance.face.harfBuzz
     guard let space = instance.harfBuzz.glyph(for: " ") else { return nil }
-    guard face.isShapedByLayoutTablesAlone else { return nil }
     self.instance = instance
     isRightToLeft = plan.isRightToLeft
     sensitiveGlyphs = hb_set_create()
     var substitutions: [Substitution] = []
     var isReadable = true
     var reach = 0
-    for table in [LayoutTable.Kind.substitution, .positioning] {
-      guard let lookups = plan.lookups(table) else {
-        isReadable = false
-        break
-      }
+    for lookups in tables {
       reach = max(reach, lookups.reach)
-      for (numbers, areCalled) in [(lookups.own, false), (lookups.called, true)] {
+      for (indices, areCalled) in [(lookups.own, false), (lookups.called, true)] {
         isReadable =
           isReadable
           && Self.addSensitiveGlyphs(
-            table,
-            numbers,
+            lookups.layout,
+            indices,
             areCalled: areCalled,
             instance.harfBuzz,
             space,
             to: sensitiveGlyphs
           )
-        if table == .substitution, isReadable {
-          substitutions += numbers.map { Substitution($0, of: face) }
+        if lookups.layout.kind == .substitution, isReadable {
+          substitutions += indices.map { Substitution($0, of: face) }
         }
       }
     }
@@ -108,14 +102,13 @@ extension SpaceRules {
   /// - Returns: False if another lookup has the space as an input, but for the second glyph of a
   ///   pair.
   private static func addSensitiveGlyphs(
-    _ table: LayoutTable.Kind,
+    _ layout: LayoutTable,
     _ lookups: [UInt32],
     areCalled: Bool,
     _ font: HarfBuzzFont,
     _ space: GlyphID,
     to sensitive: OpaquePointer?
   ) -> Bool {
-    let layout = LayoutTable(table, of: font.face)
     let context = hb_set_create()
     let input = hb_set_create()
     defer { [context, input].forEach { hb_set_destroy($0) } }
@@ -124,7 +117,7 @@ extension SpaceRules {
       hb_set_clear(input)
       hb_ot_layout_lookup_collect_glyphs(
         font.face.raw,
-        table.tag.rawValue,
+        layout.kind.tag.rawValue,
         index,
         context,
         input,

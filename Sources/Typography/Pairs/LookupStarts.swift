@@ -21,13 +21,11 @@ struct LookupStarts {
   /// Reads the lookups of a plan.
   ///
   /// - Returns: `nil` if there is a lookup that cannot be read, or too many.
-  init?(_ plan: ShapingPlan) {
+  init?(_ tables: [PlanLookups]) {
     var subtableCount = 0
-    for kind in [LayoutTable.Kind.substitution, .positioning] {
-      let layout = LayoutTable(kind, of: plan.instance.face.harfBuzz)
-      guard let lookups = plan.lookups(kind) else { return nil }
+    for lookups in tables {
       for index in lookups.own {
-        guard let lookup = layout.lookup(index) else { return nil }
+        guard let lookup = lookups.layout.lookup(index) else { return nil }
         subtableCount += lookup.subtables.count
         guard subtableCount <= Self.subtableLimit,
           lookup.subtables.allSatisfy({ add($0, skipsLetters: lookup.skipsLetters) })
