@@ -51,15 +51,9 @@ extension PlanLookups {
       .filter { !asked.contains($0) }
       .map { hb_feature_t(tag: $0, value: 0, start: 0, end: UInt32.max) }
     let raw = ShapingPlan.makeRaw(plan.font, plan.properties, plan.features + fractions)
-    let lookups = hb_set_create()
-    defer {
-      hb_set_destroy(lookups)
-      hb_shape_plan_destroy(raw)
-    }
-    hb_ot_shape_plan_collect_lookups(raw, kind.tag.rawValue, lookups)
-    var numbers: [UInt32] = []
-    var number = hb_codepoint_t.max
-    while hb_set_next(lookups, &number) != 0 { numbers.append(number) }
-    return numbers
+    defer { hb_shape_plan_destroy(raw) }
+    let lookups = HarfBuzzSet()
+    hb_ot_shape_plan_collect_lookups(raw, kind.tag.rawValue, lookups.raw)
+    return lookups.numbers
   }
 }

@@ -18,7 +18,7 @@ final class SpaceRules {
 
   private let instance: FontInstance
   private let isRightToLeft: Bool
-  private let sensitiveGlyphs: OpaquePointer?
+  private let sensitiveGlyphs = HarfBuzzSet()
   private let hasSensitiveGlyphs: Bool
   private var known = ScalarAnswers()
 
@@ -26,41 +26,24 @@ final class SpaceRules {
   ///
   /// - Returns: `nil` if no word may be shaped apart.
   init?(_ plan: ShapingPlan, _ tables: [PlanLookups]) {
-    let instance = plan.instance
-    let face = instance.face.harfBuzz
-    guard let space = instance.harfBuzz.glyph(for: " ") else { return nil }
-    self.instance = instance
+    guard let space = plan.instance.harfBuzz.glyph(for: " ") else { return nil }
+    instance = plan.instance
     isRightToLeft = plan.isRightToLeft
-    sensitiveGlyphs = hb_set_create()
-    var substitutions: [Substitution] = []
-    var isReadable = true
-    var reach = 0
-    for lookups in tables {
-      reach = max(reach, lookups.reach)
-      for (indices, areCalled) in [(lookups.own, false), (lookups.called, true)] {
-        isReadable =
-          isReadable
-          && Self.addSensitiveGlyphs(
-            lookups.layout,
-            indices,
-            areCalled: areCalled,
-            instance.harfBuzz,
-            space,
-            to: sensitiveGlyphs
-          )
-        if lookups.layout.kind == .substitution, isReadable {
-          substitutions += indices.map { Substitution($0, of: face) }
-        }
+    let reach = tables.map(\.reach).max() ?? 0
+    margin = max(24, 2 * instance.face.metrics.longestContext, 4 * reach)
+    var substitutions: [LookupGlyphs] = []
+    for table in tables {
+      for (index, isCalled) in table.own.map({ ($0, false) }) + table.called.map({ ($0, true) }) {
+        let glyphs = LookupGlyphs(index, table.layout.kind, of: instance.face.harfBuzz)
+        guard let lookup = table.layout.lookup(index),
+          let looksAtSpace = instance.harfBuzz.looksAt(space, lookup, glyphs, isCalled: isCalled)
+        else { return nil }
+        if looksAtSpace { sensitiveGlyphs.formUnion(glyphs.input) }
+        if table.layout.kind == .substitution { substitutions.append(glyphs) }
       }
     }
-    margin = max(24, 2 * instance.face.metrics.longestContext, 4 * reach)
-    if isReadable { isReadable = Self.addOrigins(of: sensitiveGlyphs, substitutions) }
-    hasSensitiveGlyphs = hb_set_is_empty(sensitiveGlyphs) == 0
-    guard isReadable else { return nil }
-  }
-
-  deinit {
-    hb_set_destroy(sensitiveGlyphs)
+    guard Self.addOrigins(of: sensitiveGlyphs, substitutions) else { return nil }
+    hasSensitiveGlyphs = !sensitiveGlyphs.isEmpty
   }
 
   /// Whether a text holds a character that a lookup may change for what stands beyond a space.
@@ -89,59 +72,11 @@ final class SpaceRules {
     guard PlainCharacters.standsAlone(scalar, isRightToLeft: isRightToLeft),
       let glyph = instance.harfBuzz.glyph(for: scalar)
     else { return true }
-    return hb_set_has(sensitiveGlyphs, glyph.rawValue) != 0
+    return sensitiveGlyphs.contains(glyph)
   }
 }
 
 extension SpaceRules {
-  /// Adds the inputs of the lookups that look at the space.
-  ///
-  /// A called lookup may have the space as an input if it changes glyphs one by one: whoever calls
-  /// it for a space has the space as an input itself.
-  ///
-  /// - Returns: False if another lookup has the space as an input, but for the second glyph of a
-  ///   pair.
-  private static func addSensitiveGlyphs(
-    _ layout: LayoutTable,
-    _ lookups: [UInt32],
-    areCalled: Bool,
-    _ font: HarfBuzzFont,
-    _ space: GlyphID,
-    to sensitive: OpaquePointer?
-  ) -> Bool {
-    let context = hb_set_create()
-    let input = hb_set_create()
-    defer { [context, input].forEach { hb_set_destroy($0) } }
-    for index in lookups {
-      hb_set_clear(context)
-      hb_set_clear(input)
-      hb_ot_layout_lookup_collect_glyphs(
-        font.face.raw,
-        layout.kind.tag.rawValue,
-        index,
-        context,
-        input,
-        context,
-        nil
-      )
-      guard let lookup = layout.lookup(index) else { return false }
-      if hb_set_has(input, space.rawValue) != 0 {
-        guard
-          lookup.kernsPairs(notBeginningWith: space)
-            || areCalled && lookup.replacesSingleGlyphs
-        else { return false }
-      }
-      // HarfBuzz does not name the glyphs of class 0, nor those that a lookup passes over.
-      var looksAtSpace = hb_set_has(context, space.rawValue) != 0 || font.passesOver(space, lookup)
-      for case .sequences(let sequences) in lookup.subtables.map(\.form) {
-        guard let facts = sequences.facts, !facts.hasAnyInput else { return false }
-        if facts.hasAnyContext { looksAtSpace = true }
-      }
-      if looksAtSpace { hb_set_union(sensitive, input) }
-    }
-    return true
-  }
-
   /// How often what makes a sensitive glyph is sought for at most.
   private static let passLimit = 32
 
@@ -149,16 +84,16 @@ extension SpaceRules {
   ///
   /// - Returns: False if there is no end of them.
   private static func addOrigins(
-    of sensitive: OpaquePointer?,
-    _ substitutions: [Substitution]
+    of sensitive: HarfBuzzSet,
+    _ substitutions: [LookupGlyphs]
   ) -> Bool {
-    guard hb_set_is_empty(sensitive) == 0 else { return true }
+    guard !sensitive.isEmpty else { return true }
     var waiting = substitutions
     for _ in 0..<passLimit {
       let count = waiting.count
       waiting.removeAll { substitution in
-        guard substitution.makes(oneOf: sensitive) else { return false }
-        hb_set_union(sensitive, substitution.input)
+        guard !substitution.output.isDisjoint(with: sensitive) else { return false }
+        sensitive.formUnion(substitution.input)
         return true
       }
       if waiting.count == count { return true }
@@ -168,6 +103,30 @@ extension SpaceRules {
 }
 
 extension HarfBuzzFont {
+  /// Whether a lookup looks at the space other than as the second glyph of a pair.
+  ///
+  /// A called lookup may have the space as an input if it changes glyphs one by one: whoever calls
+  /// it for a space has the space as an input itself.
+  ///
+  /// - Returns: `nil` if it may have the space as another input.
+  fileprivate func looksAt(
+    _ space: GlyphID,
+    _ lookup: Lookup,
+    _ glyphs: LookupGlyphs,
+    isCalled: Bool
+  ) -> Bool? {
+    if glyphs.input.contains(space), !lookup.kernsPairs(notBeginningWith: space) {
+      guard isCalled, lookup.replacesSingleGlyphs else { return nil }
+    }
+    // HarfBuzz does not name the glyphs of class 0, nor those that a lookup passes over.
+    var looksAtSpace = glyphs.context.contains(space) || passesOver(space, lookup)
+    for case .sequences(let sequences) in lookup.subtables.map(\.form) {
+      guard let facts = sequences.facts, !facts.hasAnyInput else { return nil }
+      if facts.hasAnyContext { looksAtSpace = true }
+    }
+    return looksAtSpace
+  }
+
   /// Whether a lookup passes over a glyph, so that it looks at what stands behind it.
   ///
   /// Source: OpenType `lookupFlag`.
@@ -178,29 +137,5 @@ extension HarfBuzzFont {
     case HB_OT_LAYOUT_GLYPH_CLASS_MARK: lookup.flags & 0xFF18 != 0
     default: false
     }
-  }
-}
-
-/// The glyphs that a lookup of substitution takes and makes.
-private final class Substitution {
-  let input = hb_set_create()
-  private let output = hb_set_create()
-
-  init(_ lookup: hb_codepoint_t, of face: HarfBuzzFace) {
-    let tag = LayoutTable.Kind.substitution.tag.rawValue
-    hb_ot_layout_lookup_collect_glyphs(face.raw, tag, lookup, nil, input, nil, output)
-  }
-
-  deinit {
-    hb_set_destroy(input)
-    hb_set_destroy(output)
-  }
-
-  /// Whether the lookup can make a glyph of a set.
-  func makes(oneOf glyphs: OpaquePointer?) -> Bool {
-    let common = hb_set_copy(output)
-    defer { hb_set_destroy(common) }
-    hb_set_intersect(common, glyphs)
-    return hb_set_is_empty(common) == 0
   }
 }
