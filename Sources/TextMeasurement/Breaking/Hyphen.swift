@@ -23,7 +23,7 @@ struct Hyphen {
       return
     }
     let designAdvance = font.designAdvance(of: id)
-    glyph = ShapedGlyph(id: id.rawValue, cluster: 0, advance: Int32(clamping: designAdvance))
+    glyph = ShapedGlyph(id: id, cluster: 0, advance: Int32(clamping: designAdvance))
     advance = run.scale.layoutUnits(Int64(designAdvance))
     widening = advance + run.style.tracking
   }

@@ -85,7 +85,7 @@ final class ShapingBuffer {
       for index in 0..<Int(count) {
         let position = positions[index]
         output[index] = ShapedGlyph(
-          id: infos[index].codepoint,
+          id: GlyphID(rawValue: infos[index].codepoint),
           cluster: start &+ infos[index].cluster,
           advance: position.x_advance,
           xOffset: position.x_offset,

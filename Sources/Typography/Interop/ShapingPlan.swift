@@ -41,41 +41,12 @@ final class ShapingPlan {
   /// Whether the shaper looks at the text around what it shapes, as joining scripts need.
   let readsContext: Bool
 
-  /// What the rules of the face have to do with spaces; `nil` if texts must be shaped whole.
-  ///
-  /// So they must against the direction of the script, where the shaper turns a span around or not
-  /// depending on all that is in it.
-  private(set) lazy var spaceRules: SpaceRules? =
-    runsWithScript ? SpaceRules(self) : nil
-
-  /// Shapes texts by pairs of glyphs; `nil` if texts must be shaped whole.
-  var pairShaper: PairShaper? {
-    if let knownPairShaper { return knownPairShaper }
-    let made = runsWithScript && isPlain ? PairShaper(self) : nil
-    knownPairShaper = .some(made)
-    return made
-  }
-
-  /// The pair shaper, or that there is none, once that was asked for.
-  private var knownPairShaper: PairShaper??
-
-  /// The rules of a table that concern the plan; `nil` if they cannot be read.
-  func rules(_ kind: LayoutTable.Kind) -> PlanRules? {
-    kind == .substitution ? substitutions : positionings
-  }
-
-  private lazy var substitutions = PlanRules(.substitution, of: self)
-  private lazy var positionings = PlanRules(.positioning, of: self)
-
-  /// Bytes that the tables of the plan take.
-  var tableSize: Int { (knownPairShaper ?? nil)?.size ?? 0 }
-
   /// Whether texts run in the direction of their script; the shaper turns them around otherwise, but
   /// not the text around them.
   let runsWithScript: Bool
 
   /// Whether the script is one whose characters the shaper leaves as they are.
-  private let isPlain: Bool
+  let isPlain: Bool
 
   /// The glyph of U+25CC, which the shaper puts under marks without a base; `nil` if the face lacks
   /// it.
@@ -84,9 +55,6 @@ final class ShapingPlan {
   let raw: OpaquePointer
   let properties: hb_segment_properties_t
   let features: [hb_feature_t]
-
-  /// The texts that were shaped with the plan; small numbers only tell few from many.
-  var uses = 0
 
   /// Wraps `hb_shape_plan_create2`: plans that HarfBuzz keeps it keeps for ever.
   init(

@@ -1,12 +1,12 @@
 internal import CHarfBuzz
 internal import TextAnalysis
 
-/// What the rules of a plan have to do with the space between words.
+/// What the lookups of a plan have to do with the space between words.
 ///
-/// Words may be shaped apart where no rule that reaches beyond a space changes them. A rule has
+/// Words may be shaped apart where no lookup that reaches beyond a space changes them. A lookup has
 /// glyphs that it changes (input) and glyphs that it only looks at (context):
-/// - if the space is in no rule, all words may be shaped apart;
-/// - if the space is context of a rule, the words that hold an input of it may not: they are
+/// - if the space is in no lookup, all words may be shaped apart;
+/// - if the space is context of a lookup, the words that hold an input of it may not: they are
 ///   sensitive;
 /// - if the space is the second glyph of a kerned pair, it is shaped with the word before it;
 /// - if the space is any other input, no word may be shaped apart.
@@ -18,58 +18,35 @@ final class SpaceRules {
 
   private let instance: FontInstance
   private let isRightToLeft: Bool
-  private let sensitiveGlyphs: OpaquePointer?
+  private let sensitiveGlyphs = HarfBuzzSet()
   private let hasSensitiveGlyphs: Bool
   private var known = ScalarAnswers()
 
-  /// Reads the rules of a plan.
+  /// Reads the lookups of a plan.
   ///
-  /// - Returns: `nil` if no word may be shaped apart. So it is for fonts with kerning outside
-  ///   `GPOS`, with Apple's tables, with Graphite's, or with random alternates.
-  init?(_ plan: ShapingPlan) {
-    let instance = plan.instance
-    let face = instance.face.harfBuzz
-    guard let space = instance.harfBuzz.glyph(for: " ") else { return nil }
-    guard face.isShapedByLayoutTablesAlone else { return nil }
-    self.instance = instance
+  /// - Returns: `nil` if no word may be shaped apart.
+  init?(_ plan: ShapingPlan, _ tables: [PlanLookups]) {
+    guard let space = plan.instance.harfBuzz.glyph(for: " ") else { return nil }
+    instance = plan.instance
     isRightToLeft = plan.isRightToLeft
-    sensitiveGlyphs = hb_set_create()
-    var substitutions: [Substitution] = []
-    var isReadable = true
-    var reach = 0
-    for table in [LayoutTable.Kind.substitution, .positioning] {
-      guard let rules = plan.rules(table) else {
-        isReadable = false
-        break
-      }
-      reach = max(reach, rules.reach)
-      for (numbers, areCalled) in [(rules.own, false), (rules.called, true)] {
-        isReadable =
-          isReadable
-          && Self.addSensitiveGlyphs(
-            table,
-            numbers,
-            areCalled: areCalled,
-            instance.harfBuzz,
-            space,
-            to: sensitiveGlyphs
-          )
-        if table == .substitution, isReadable {
-          substitutions += numbers.map { Substitution($0, of: face) }
-        }
+    let reach = tables.map(\.reach).max() ?? 0
+    margin = max(24, 2 * instance.face.metrics.longestContext, 4 * reach)
+    var substitutions: [LookupGlyphs] = []
+    for table in tables {
+      for (index, isCalled) in table.own.map({ ($0, false) }) + table.called.map({ ($0, true) }) {
+        let glyphs = LookupGlyphs(index, table.layout.kind, of: instance.face.harfBuzz)
+        guard let lookup = table.layout.lookup(index),
+          let looksAtSpace = instance.harfBuzz.looksAt(space, lookup, glyphs, isCalled: isCalled)
+        else { return nil }
+        if looksAtSpace { sensitiveGlyphs.formUnion(glyphs.input) }
+        if table.layout.kind == .substitution { substitutions.append(glyphs) }
       }
     }
-    margin = max(24, 2 * instance.face.metrics.longestContext, 4 * reach)
-    if isReadable { isReadable = Self.addOrigins(of: sensitiveGlyphs, substitutions) }
-    hasSensitiveGlyphs = hb_set_is_empty(sensitiveGlyphs) == 0
-    guard isReadable else { return nil }
+    guard Self.addOrigins(of: sensitiveGlyphs, substitutions) else { return nil }
+    hasSensitiveGlyphs = !sensitiveGlyphs.isEmpty
   }
 
-  deinit {
-    hb_set_destroy(sensitiveGlyphs)
-  }
-
-  /// Whether a text holds a character that a rule may change for what stands beyond a space.
+  /// Whether a text holds a character that a lookup may change for what stands beyond a space.
   func isSensitive(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard hasSensitiveGlyphs else { return false }
     var offset = 0
@@ -87,69 +64,19 @@ final class SpaceRules {
     return answer
   }
 
-  /// Whether the glyph of a scalar may become an input of a rule that looks at a space.
+  /// Whether the glyph of a scalar may become an input of a lookup that looks at a space.
   ///
-  /// What the shaper may change before it looks for rules counts as sensitive, and so does what the
+  /// What the shaper may change before it applies lookups counts as sensitive, and so does what the
   /// face does not map, which may be taken apart.
   private func findSensitivity(of scalar: Unicode.Scalar) -> Bool {
     guard PlainCharacters.standsAlone(scalar, isRightToLeft: isRightToLeft),
       let glyph = instance.harfBuzz.glyph(for: scalar)
     else { return true }
-    return hb_set_has(sensitiveGlyphs, glyph.rawValue) != 0
+    return sensitiveGlyphs.contains(glyph)
   }
 }
 
 extension SpaceRules {
-  /// Adds the inputs of the rules that look at the space.
-  ///
-  /// A called rule may have the space as an input if it changes glyphs one by one: whoever calls it
-  /// for a space has the space as an input itself.
-  ///
-  /// - Returns: False if another rule has the space as an input, but for the second glyph of a pair.
-  private static func addSensitiveGlyphs(
-    _ table: LayoutTable.Kind,
-    _ rules: [UInt32],
-    areCalled: Bool,
-    _ font: HarfBuzzFont,
-    _ space: GlyphID,
-    to sensitive: OpaquePointer?
-  ) -> Bool {
-    let layout = LayoutTable(table, of: font.face)
-    let context = hb_set_create()
-    let input = hb_set_create()
-    defer { [context, input].forEach { hb_set_destroy($0) } }
-    for number in rules {
-      hb_set_clear(context)
-      hb_set_clear(input)
-      hb_ot_layout_lookup_collect_glyphs(
-        font.face.raw,
-        table.tag.rawValue,
-        number,
-        context,
-        input,
-        context,
-        nil
-      )
-      guard let rule = layout.rule(number) else { return false }
-      if hb_set_has(input, space.rawValue) != 0 {
-        guard
-          layout.kernsPairs(rule: number, notBeginningWith: space)
-            || areCalled && layout.changesSingleGlyphs(rule: number)
-        else { return false }
-      }
-      // HarfBuzz does not name the glyphs of class 0, nor those that a rule passes over.
-      var looksAtSpace = hb_set_has(context, space.rawValue) != 0 || font.passesOver(space, rule)
-      for part in rule.parts {
-        guard let sequences = layout.sequences(of: part), !sequences.hasAnyInput else {
-          return false
-        }
-        if sequences.hasAnyContext { looksAtSpace = true }
-      }
-      if looksAtSpace { hb_set_union(sensitive, input) }
-    }
-    return true
-  }
-
   /// How often what makes a sensitive glyph is sought for at most.
   private static let passLimit = 32
 
@@ -157,16 +84,16 @@ extension SpaceRules {
   ///
   /// - Returns: False if there is no end of them.
   private static func addOrigins(
-    of sensitive: OpaquePointer?,
-    _ substitutions: [Substitution]
+    of sensitive: HarfBuzzSet,
+    _ substitutions: [LookupGlyphs]
   ) -> Bool {
-    guard hb_set_is_empty(sensitive) == 0 else { return true }
+    guard !sensitive.isEmpty else { return true }
     var waiting = substitutions
     for _ in 0..<passLimit {
       let count = waiting.count
       waiting.removeAll { substitution in
-        guard substitution.makes(oneOf: sensitive) else { return false }
-        hb_set_union(sensitive, substitution.input)
+        guard !substitution.output.isDisjoint(with: sensitive) else { return false }
+        sensitive.formUnion(substitution.input)
         return true
       }
       if waiting.count == count { return true }
@@ -176,39 +103,39 @@ extension SpaceRules {
 }
 
 extension HarfBuzzFont {
-  /// Whether a rule passes over a glyph, so that it looks at what stands behind it.
+  /// Whether a lookup looks at the space other than as the second glyph of a pair.
+  ///
+  /// A called lookup may have the space as an input if it changes glyphs one by one: whoever calls
+  /// it for a space has the space as an input itself.
+  ///
+  /// - Returns: `nil` if it may have the space as another input.
+  fileprivate func looksAt(
+    _ space: GlyphID,
+    _ lookup: Lookup,
+    _ glyphs: LookupGlyphs,
+    isCalled: Bool
+  ) -> Bool? {
+    if glyphs.input.contains(space), !lookup.kernsPairs(notBeginningWith: space) {
+      guard isCalled, lookup.replacesSingleGlyphs else { return nil }
+    }
+    // HarfBuzz does not name the glyphs of class 0, nor those that a lookup passes over.
+    var looksAtSpace = glyphs.context.contains(space) || passesOver(space, lookup)
+    for case .sequences(let sequences) in lookup.subtables.map(\.form) {
+      guard let facts = sequences.facts, !facts.hasAnyInput else { return nil }
+      if facts.hasAnyContext { looksAtSpace = true }
+    }
+    return looksAtSpace
+  }
+
+  /// Whether a lookup passes over a glyph, so that it looks at what stands behind it.
   ///
   /// Source: OpenType `lookupFlag`.
-  fileprivate func passesOver(_ glyph: GlyphID, _ rule: LayoutTable.Rule) -> Bool {
+  fileprivate func passesOver(_ glyph: GlyphID, _ lookup: Lookup) -> Bool {
     switch hb_ot_layout_get_glyph_class(face.raw, glyph.rawValue) {
-    case HB_OT_LAYOUT_GLYPH_CLASS_BASE_GLYPH: rule.flags & 0x2 != 0
-    case HB_OT_LAYOUT_GLYPH_CLASS_LIGATURE: rule.flags & 0x4 != 0
-    case HB_OT_LAYOUT_GLYPH_CLASS_MARK: rule.flags & 0xFF18 != 0
+    case HB_OT_LAYOUT_GLYPH_CLASS_BASE_GLYPH: lookup.flags & 0x2 != 0
+    case HB_OT_LAYOUT_GLYPH_CLASS_LIGATURE: lookup.flags & 0x4 != 0
+    case HB_OT_LAYOUT_GLYPH_CLASS_MARK: lookup.flags & 0xFF18 != 0
     default: false
     }
-  }
-}
-
-/// The glyphs that a rule of substitution takes and makes.
-private final class Substitution {
-  let input = hb_set_create()
-  private let output = hb_set_create()
-
-  init(_ rule: hb_codepoint_t, of face: HarfBuzzFace) {
-    let tag = LayoutTable.Kind.substitution.tag.rawValue
-    hb_ot_layout_lookup_collect_glyphs(face.raw, tag, rule, nil, input, nil, output)
-  }
-
-  deinit {
-    hb_set_destroy(input)
-    hb_set_destroy(output)
-  }
-
-  /// Whether the rule can make a glyph of a set.
-  func makes(oneOf glyphs: OpaquePointer?) -> Bool {
-    let common = hb_set_copy(output)
-    defer { hb_set_destroy(common) }
-    hb_set_intersect(common, glyphs)
-    return hb_set_is_empty(common) == 0
   }
 }

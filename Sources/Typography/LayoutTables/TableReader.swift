@@ -22,3 +22,16 @@ struct TableReader {
     unsigned32(at: offset).map { Int32(truncatingIfNeeded: $0) }
   }
 }
+
+extension TableReader {
+  /// Unsigned numbers of 16 bits.
+  func numbers(_ count: Int, at offset: Int) -> TableNumbers? {
+    guard count >= 0, offset >= 0, offset + 2 * count <= bytes.count else { return nil }
+    return TableNumbers(bytes[offset..<offset + 2 * count])
+  }
+
+  /// Unsigned numbers of 16 bits that stand behind their count.
+  func countedNumbers(at offset: Int) -> TableNumbers? {
+    unsigned16(at: offset).flatMap { numbers($0, at: offset + 2) }
+  }
+}

@@ -2,10 +2,14 @@
 struct GlyphSet {
   private var words = [UInt64](repeating: 0, count: 1024)
 
-  /// Adds all glyphs of a range.
+  /// Adds all glyphs of some ranges of indices.
   ///
-  /// - Complexity: O(*n* / 64) in the glyphs.
-  mutating func insert(_ glyphs: ClosedRange<UInt16>) {
+  /// - Complexity: O(*n* / 64) in the glyphs of a range.
+  mutating func insert(_ ranges: [ClosedRange<UInt16>]) {
+    for range in ranges { insert(range) }
+  }
+
+  private mutating func insert(_ glyphs: ClosedRange<UInt16>) {
     var next = Int(glyphs.lowerBound)
     let last = Int(glyphs.upperBound)
     while next <= last {
@@ -16,7 +20,9 @@ struct GlyphSet {
   }
 
   /// Whether the set holds a glyph.
-  func contains(_ glyph: UInt16) -> Bool {
-    words[Int(glyph >> 6)] >> UInt64(glyph & 63) & 1 != 0
+  ///
+  /// - Precondition: The glyph's index is below 65,536.
+  func contains(_ glyph: GlyphID) -> Bool {
+    words[Int(glyph.rawValue >> 6)] >> UInt64(glyph.rawValue & 63) & 1 != 0
   }
 }

@@ -22,14 +22,16 @@ struct LoneGlyph {
   }
 
   /// A scalar that is shown with one glyph, on the baseline, unless the next one changes it.
-  init(id: UInt16, advance: Int32, looksAtNext: Bool) {
-    bits = UInt32(id) | Self.knownBit | Self.regularBit | (looksAtNext ? Self.looksAtNextBit : 0)
+  ///
+  /// - Precondition: The glyph's index is below 65,536.
+  init(id: GlyphID, advance: Int32, looksAtNext: Bool) {
+    bits = id.rawValue | Self.knownBit | Self.regularBit | (looksAtNext ? Self.looksAtNextBit : 0)
     self.advance = advance
   }
 
   /// The glyph's index.
   @inline(__always)
-  var id: UInt16 { UInt16(truncatingIfNeeded: bits) }
+  var id: GlyphID { GlyphID(rawValue: bits & 0xFFFF) }
 
   /// Whether anything is known.
   @inline(__always)

@@ -6,37 +6,34 @@ internal import TextAnalysis
 /// is a sum. The glyphs are those that HarfBuzz gives for the whole text. That is so where
 /// - the shaper leaves characters as they are: the script needs no reordering and no joining, and
 ///   there are no marks and nothing that is not shown;
-/// - no rule can apply at any glyph given the one after it, but those that move a glyph whatever
-///   stands around it and those that kern; ``RuleStarts`` reads the rules for that;
+/// - no lookup can apply at any glyph given the one after it, but those that move a glyph whatever
+///   stands around it and those that kern; ``LookupStarts`` reads the lookups for that;
 /// - a kerned pair moves its first glyph alone, so that each pair adds up with the next.
 ///
 /// Belongs to one thread.
 final class PairShaper {
-  private let instance: FontInstance
-  private let rules: RuleStarts
-  private let isRightToLeft: Bool
+  private let plan: ShapingPlan
+  private let lookups: LookupStarts
   private var glyphs = LoneGlyphs()
   private var pairs = PairTable()
   private var sample = GlyphBuffer()
 
-  /// How many rules and sequences may be looked at before more text is shaped, so that the time stays
-  /// in proportion to the text, whatever the font.
+  /// How many subtables and sequences may be looked at before more text is shaped, so that the time
+  /// stays in proportion to the text, whatever the font.
   private var allowance = allowanceLimit
 
   private static let allowanceLimit = 1 << 20
   private static let allowancePerByte = 64
 
-  /// Reads the rules of a plan; `nil` if the plan's texts can only be shaped whole.
+  /// Reads the lookups of a plan; `nil` if the plan's texts can only be shaped whole.
   ///
-  /// - Parameter plan: A plan for a script of ``PlainCharacters``, in its direction.
-  init?(_ plan: ShapingPlan) {
-    let face = plan.instance.face.harfBuzz
-    guard face.isShapedByLayoutTablesAlone, let rules = RuleStarts(plan) else {
-      return nil
-    }
-    instance = plan.instance
-    isRightToLeft = plan.isRightToLeft
-    self.rules = rules
+  /// - Parameters:
+  ///   - plan: A plan for a script of ``PlainCharacters``, in its direction.
+  ///   - tables: All of the face that the plan applies.
+  init?(_ plan: ShapingPlan, _ tables: [PlanLookups]) {
+    guard let lookups = LookupStarts(tables) else { return nil }
+    self.plan = plan
+    self.lookups = lookups
   }
 
   /// Bytes that the tables take.
@@ -47,7 +44,6 @@ final class PairShaper {
   /// - Parameters:
   ///   - bytes: The paragraph, in well-formed UTF-8.
   ///   - range: The part: UTF-8 offsets in the paragraph.
-  ///   - plan: The plan that the shaper was made for.
   ///   - buffer: Where HarfBuzz is asked about what was not met before; `nil` leaves a part that has
   ///     any of it, so that nothing is allocated.
   ///   - output: The glyphs are appended, in visual order.
@@ -56,7 +52,6 @@ final class PairShaper {
   func shape(
     _ bytes: UnsafeBufferPointer<UInt8>,
     _ range: Range<Int>,
-    _ plan: ShapingPlan,
     _ buffer: ShapingBuffer?,
     into output: inout GlyphBuffer
   ) -> Bool {
@@ -72,14 +67,14 @@ final class PairShaper {
         var glyph = glyphs[scalar]
         if !glyph.isKnown {
           guard let buffer else { return nil }
-          glyph = learn(scalar, plan, buffer)
+          glyph = learn(scalar, buffer)
         }
         guard glyph.isRegular else { return nil }
         var isSafe = true
         if let previous, previous.glyph.looksAtNext {
           let answer =
             pairs.find(previous.glyph.id, glyph.id)
-            ?? buffer.map { learn((previous.scalar, scalar), (previous.glyph, glyph), plan, $0) }
+            ?? buffer.map { learn((previous.scalar, scalar), (previous.glyph, glyph), $0) }
           guard case .regular(let effect)? = answer else { return nil }
           output[count - 1].advance &+= effect.kerning
           output[count - 1].xOffset = effect.xOffset
@@ -87,7 +82,7 @@ final class PairShaper {
         }
         (output + count).initialize(
           to: ShapedGlyph(
-            id: UInt32(glyph.id),
+            id: glyph.id,
             cluster: UInt32(truncatingIfNeeded: start),
             advance: glyph.advance,
             isSafeToBreakBefore: isSafe
@@ -98,7 +93,7 @@ final class PairShaper {
       }
       return count
     }
-    if isShaped, isRightToLeft { output.reverse(from: first) }
+    if isShaped, plan.isRightToLeft { output.reverse(from: first) }
     return isShaped
   }
 }
@@ -106,21 +101,22 @@ final class PairShaper {
 extension PairShaper {
   /// Asks HarfBuzz about a scalar.
   @inline(never)
-  private func learn(_ scalar: UInt32, _ plan: ShapingPlan, _ buffer: ShapingBuffer) -> LoneGlyph {
+  private func learn(_ scalar: UInt32, _ buffer: ShapingBuffer) -> LoneGlyph {
     guard allowance > 0 else { return .irregular }
-    let glyph = find(scalar, plan, buffer) ?? .irregular
+    let glyph = find(scalar, buffer) ?? .irregular
     return glyphs.keep(glyph, for: scalar) ? glyph : .irregular
   }
 
-  private func find(_ value: UInt32, _ plan: ShapingPlan, _ buffer: ShapingBuffer) -> LoneGlyph? {
+  private func find(_ value: UInt32, _ buffer: ShapingBuffer) -> LoneGlyph? {
+    let font = plan.instance.harfBuzz
     guard let scalar = Unicode.Scalar(value),
-      PlainCharacters.standsAlone(scalar, isRightToLeft: isRightToLeft),
-      let glyph = instance.harfBuzz.glyph(for: scalar), let id = UInt16(exactly: glyph.rawValue),
-      id > 0, !instance.harfBuzz.isMark(glyph), !mayApply(at: id, before: nil)
+      PlainCharacters.standsAlone(scalar, isRightToLeft: plan.isRightToLeft),
+      let id = font.glyph(for: scalar), (1...0xFFFF).contains(id.rawValue), !font.isMark(id),
+      !mayApply(at: id, before: nil)
     else { return nil }
-    shapeSample([scalar], plan, buffer)
+    shapeSample([scalar], buffer)
     guard sample.count == 1, isUnmoved(sample[0], id) else { return nil }
-    return LoneGlyph(id: id, advance: sample[0].advance, looksAtNext: rules.looksAtNext(id))
+    return LoneGlyph(id: id, advance: sample[0].advance, looksAtNext: lookups.looksAtNext(id))
   }
 
   /// Asks HarfBuzz about a pair of scalars.
@@ -128,11 +124,10 @@ extension PairShaper {
   private func learn(
     _ scalars: (UInt32, UInt32),
     _ glyphs: (LoneGlyph, LoneGlyph),
-    _ plan: ShapingPlan,
     _ buffer: ShapingBuffer
   ) -> PairTable.Answer {
     guard allowance > 0 else { return .irregular }
-    let effect = findEffect(scalars, glyphs, plan, buffer)
+    let effect = findEffect(scalars, glyphs, buffer)
     let answer = effect.map { PairTable.Answer.regular($0) } ?? .irregular
     pairs.insert(glyphs.0.id, glyphs.1.id, answer)
     return answer
@@ -141,16 +136,15 @@ extension PairShaper {
   private func findEffect(
     _ scalars: (UInt32, UInt32),
     _ glyphs: (LoneGlyph, LoneGlyph),
-    _ plan: ShapingPlan,
     _ buffer: ShapingBuffer
   ) -> PairEffect? {
     guard !mayApply(at: glyphs.0.id, before: glyphs.1.id),
       let scalar = Unicode.Scalar(scalars.0), let next = Unicode.Scalar(scalars.1)
     else { return nil }
-    shapeSample([scalar, next], plan, buffer)
+    shapeSample([scalar, next], buffer)
     guard sample.count == 2 else { return nil }
-    let (first, second) = isRightToLeft ? (sample[1], sample[0]) : (sample[0], sample[1])
-    guard first.id.rawValue == glyphs.0.id, first.yOffset == 0, first.cluster == 0,
+    let (first, second) = plan.isRightToLeft ? (sample[1], sample[0]) : (sample[0], sample[1])
+    guard first.id == glyphs.0.id, first.yOffset == 0, first.cluster == 0,
       isUnmoved(second, glyphs.1.id), second.cluster > 0, second.advance == glyphs.1.advance
     else { return nil }
     let kerning = first.advance &- glyphs.0.advance
@@ -162,21 +156,17 @@ extension PairShaper {
     )
   }
 
-  private func mayApply(at glyph: UInt16, before next: UInt16?) -> Bool {
+  private func mayApply(at glyph: GlyphID, before next: GlyphID?) -> Bool {
     var work = 0
     defer { allowance -= work }
-    return rules.mayApply(at: glyph, before: next, work: &work)
+    return lookups.mayApply(at: glyph, before: next, work: &work)
   }
 
-  private func isUnmoved(_ glyph: ShapedGlyph, _ id: UInt16) -> Bool {
-    glyph.id.rawValue == id && glyph.xOffset == 0 && glyph.yOffset == 0
+  private func isUnmoved(_ glyph: ShapedGlyph, _ id: GlyphID) -> Bool {
+    glyph.id == id && glyph.xOffset == 0 && glyph.yOffset == 0
   }
 
-  private func shapeSample(
-    _ scalars: [Unicode.Scalar],
-    _ plan: ShapingPlan,
-    _ buffer: ShapingBuffer
-  ) {
+  private func shapeSample(_ scalars: [Unicode.Scalar], _ buffer: ShapingBuffer) {
     sample.removeAll()
     var text = String(String.UnicodeScalarView(scalars))
     text.withUTF8 { buffer.shape($0, from: 0, to: $0.count, plan, into: &sample) }

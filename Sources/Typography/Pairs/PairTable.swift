@@ -1,5 +1,7 @@
 /// The effects of pairs of glyphs that were asked for, bounded in number.
 ///
+/// Indices of glyphs are below 65,536.
+///
 /// When it is full it is emptied.
 struct PairTable {
   /// What happens to a pair.
@@ -34,7 +36,7 @@ struct PairTable {
 
   /// What happens to a pair of glyphs; `nil` if that is not known.
   @inline(__always)
-  func find(_ first: UInt16, _ second: UInt16) -> Answer? {
+  func find(_ first: GlyphID, _ second: GlyphID) -> Answer? {
     let pair = Self.pair(first, second)
     return slots.withUnsafeBufferPointer { slots in
       let mask = slots.count - 1
@@ -56,7 +58,7 @@ struct PairTable {
   }
 
   /// Keeps what happens to a pair that is not known yet.
-  mutating func insert(_ first: UInt16, _ second: UInt16, _ answer: Answer) {
+  mutating func insert(_ first: GlyphID, _ second: GlyphID, _ answer: Answer) {
     if count >= Self.limit { removeAll() }
     if 2 * (count + 1) > slots.count { grow() }
     var slot = Slot(pair: Self.pair(first, second), effect: Self.irregularBit)
@@ -87,8 +89,8 @@ struct PairTable {
   }
 
   @inline(__always)
-  private static func pair(_ first: UInt16, _ second: UInt16) -> UInt32 {
-    UInt32(first) << 16 | UInt32(second)
+  private static func pair(_ first: GlyphID, _ second: GlyphID) -> UInt32 {
+    first.rawValue << 16 | second.rawValue
   }
 
   @inline(__always)

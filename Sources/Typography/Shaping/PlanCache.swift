@@ -2,10 +2,10 @@ internal import TextAnalysis
 
 /// The plans that a shaper has made, bounded in number.
 struct PlanCache {
-  private var plans: [ShapingPlan.Key: ShapingPlan] = [:]
+  private var plans: [ShapingPlan.Key: PlanInUse] = [:]
   private var styles: [ShapingStyle: UInt32] = [:]
   private var lastStyle: (style: ShapingStyle, number: UInt32)?
-  private var lastPlan: (key: ShapingPlan.Key, plan: ShapingPlan)?
+  private var lastPlan: (key: ShapingPlan.Key, plan: PlanInUse)?
   private var nextPlan: UInt32 = 0
   private var nextStyle: UInt32 = 0
 
@@ -24,7 +24,7 @@ struct PlanCache {
   /// The plan for an item, made if it is not kept.
   ///
   /// Its number is one that no plan of this cache has had.
-  mutating func plan(for item: TextItem, _ style: ShapingStyle) -> ShapingPlan {
+  mutating func plan(for item: TextItem, _ style: ShapingStyle) -> PlanInUse {
     let key = ShapingPlan.Key(
       instance: item.instance.identifier,
       script: item.script,
@@ -41,7 +41,7 @@ struct PlanCache {
     for key: ShapingPlan.Key,
     _ style: ShapingStyle,
     _ instance: FontInstance
-  ) -> ShapingPlan {
+  ) -> PlanInUse {
     plans[key] ?? make(key, style, instance)
   }
 
@@ -49,13 +49,13 @@ struct PlanCache {
     _ key: ShapingPlan.Key,
     _ style: ShapingStyle,
     _ instance: FontInstance
-  ) -> ShapingPlan {
+  ) -> PlanInUse {
     if plans.count >= Self.limit || fileBytes > Self.fileByteLimit
       || plans.values.reduce(0, { $0 + $1.tableSize }) > Self.tableByteLimit
     {
       removePlans()
     }
-    let plan: ShapingPlan
+    let plan: PlanInUse
     if let language = style.language,
       !ShapingPlan.isKnown(language, script: key.script, to: instance.face)
     {
@@ -63,8 +63,10 @@ struct PlanCache {
       let shared = style.withoutLanguage
       plan = self.plan(for: key.with(style: number(of: shared)), shared, instance)
     } else {
-      plan = ShapingPlan(key, style: style, instance: instance, identifier: nextPlan)
-      if plan.isUntrusted { fileBytes += instance.face.data.bytes.count }
+      plan = PlanInUse(
+        ShapingPlan(key, style: style, instance: instance, identifier: nextPlan)
+      )
+      if plan.plan.isUntrusted { fileBytes += instance.face.data.bytes.count }
       nextPlan &+= 1
     }
     plans[key] = plan

@@ -20,14 +20,14 @@ package struct ShapedGlyph: Hashable, Sendable {
 
   /// Makes a glyph.
   package init(
-    id: UInt32,
+    id: GlyphID,
     cluster: UInt32,
     advance: Int32,
     xOffset: Int32 = 0,
     yOffset: Int32 = 0,
     isSafeToBreakBefore: Bool = true
   ) {
-    bits = id & 0xFF_FFFF | (isSafeToBreakBefore ? 0 : Self.unsafeBit)
+    bits = id.rawValue & 0xFF_FFFF | (isSafeToBreakBefore ? 0 : Self.unsafeBit)
     self.cluster = cluster
     self.advance = advance
     self.xOffset = xOffset

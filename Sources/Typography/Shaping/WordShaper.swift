@@ -21,20 +21,25 @@ struct WordShaper: ~Copyable {
   }
 
   /// Whether a plan was used so often that its rules are read.
-  private func isWorthReading(_ plan: ShapingPlan) -> Bool { plan.uses > usesBeforeWords }
+  private func isWorthReading(_ plan: PlanInUse) -> Bool { plan.uses > usesBeforeWords }
 
   /// What one call of the shaper costs beside its text, in bytes of text.
   private static let callCost = 5
 
   /// Shapes an item, word by word where no rule of the plan ties words together.
-  mutating func shape(_ item: TextItem, of bytes: UnsafeBufferPointer<UInt8>, _ plan: ShapingPlan) {
-    plan.uses &+= 1
-    let pairs = isWorthReading(plan) ? plan.pairShaper : nil
-    if let pairs, pairs.shape(bytes, item.start..<item.end, plan, buffer, into: &glyphs) { return }
+  mutating func shape(
+    _ item: TextItem,
+    of bytes: UnsafeBufferPointer<UInt8>,
+    _ planInUse: PlanInUse
+  ) {
+    planInUse.uses &+= 1
+    let pairs = isWorthReading(planInUse) ? planInUse.pairShaper : nil
+    if let pairs, pairs.shape(bytes, item.start..<item.end, buffer, into: &glyphs) { return }
+    let plan = planInUse.plan
     words.makeRoom()
     spans.removeAll(keepingCapacity: true)
     pairedGlyphs.removeAll()
-    let rules = isWorthReading(plan) ? plan.spaceRules : nil
+    let rules = isWorthReading(planInUse) ? planInUse.spaceRules : nil
     if rules == nil || !WordSpans.append(bytes, item.start..<item.end, to: &spans) {
       spans.removeAll(keepingCapacity: true)
       spans.append(WordSpan(item.start..<item.end))
@@ -111,7 +116,7 @@ struct WordShaper: ~Copyable {
       if spans.count > 1, let rules, rules.isSensitive(word) { continue }
       let first = pairedGlyphs.count
       if spans.count > 1, let pairs,
-        pairs.shape(bytes, range, plan, buffer, into: &pairedGlyphs)
+        pairs.shape(bytes, range, buffer, into: &pairedGlyphs)
       {
         spans[index].number = UInt32(truncatingIfNeeded: first)
         spans[index].glyphCount = UInt32(truncatingIfNeeded: pairedGlyphs.count - first)
@@ -288,15 +293,21 @@ extension WordShaper {
   mutating func shapePart(
     _ part: Range<Int>,
     of bytes: UnsafeBufferPointer<UInt8>,
-    _ plan: ShapingPlan
+    _ planInUse: PlanInUse
   ) {
     statistics.partCount += 1
-    if isWorthReading(plan), let pairs = plan.pairShaper,
-      pairs.shape(bytes, part, plan, nil, into: &glyphs)
+    if isWorthReading(planInUse), let pairs = planInUse.pairShaper,
+      pairs.shape(bytes, part, nil, into: &glyphs)
     {
       return
     }
-    buffer.shape(bytes, from: part.lowerBound, to: part.upperBound, plan, into: &glyphs)
+    buffer.shape(
+      bytes,
+      from: part.lowerBound,
+      to: part.upperBound,
+      planInUse.plan,
+      into: &glyphs
+    )
   }
 
   /// Makes glyphs of control characters paint nothing.

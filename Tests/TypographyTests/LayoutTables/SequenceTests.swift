@@ -1,15 +1,15 @@
 import Testing
 @testable import Typography
 
-@Suite("Where rules for sequences may apply")
+@Suite("Where lookups for sequences may apply")
 struct SequenceTests {
-  /// A part of a rule, in numbers of 16 bits as the format orders them, and what is asked of it.
+  /// A subtable, in numbers of 16 bits as the format orders them, and what is asked of it.
   struct Trial: CustomTestStringConvertible {
     let name: String
     let type: Int
     let numbers: [UInt16]
 
-    /// The glyph at which the part would apply, the next one, and whether it may.
+    /// The glyph at which the subtable would apply, the next one, and whether it may.
     let answers: [(glyph: UInt16, next: UInt16?, mayApply: Bool)]
 
     var testDescription: String { name }
@@ -110,50 +110,46 @@ struct SequenceTests {
     ),
   ]
 
-  @Test("a rule begins where its first two glyphs stand", arguments: trials)
-  func trial(_ trial: Trial) {
-    let bytes = trial.numbers.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
-    bytes.withUnsafeBytes { bytes in
-      let layout = LayoutTable(.substitution, TableReader(bytes: bytes))
+  @Test("a lookup begins where its first two glyphs stand", arguments: trials)
+  func trial(_ trial: Trial) throws {
+    try withTable(trial.numbers) { table in
+      let subtable = try #require(Subtable(.substitution, type: trial.type, table, at: 0))
       for answer in trial.answers {
-        var work = 0
-        let mayApply = layout.mayApply(
-          LayoutTable.Part(offset: 0, type: trial.type),
-          at: answer.glyph,
-          before: answer.next,
-          work: &work
-        )
+        let mayApply = mayApply(subtable, at: answer.glyph, before: answer.next)
         #expect(mayApply == answer.mayApply, "\(answer)")
-        #expect(work > 0)
       }
     }
   }
 
+  private func mayApply(_ subtable: Subtable, at glyph: UInt16, before next: UInt16?) -> Bool {
+    var work = 0
+    defer { #expect(work > 0) }
+    return subtable.mayApply(at: GlyphID(glyph), before: next.map { GlyphID($0) }, work: &work)
+  }
+
   @Test("positions depend on sequences by the types 7 and 8")
-  func positioning() {
+  func positioning() throws {
     let numbers: [UInt16] = [3, 1, 18, 1, 24, 1, 30, 0, 0, 1, 1, 4, 1, 1, 5, 1, 1, 6]
-    let bytes = numbers.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
-    bytes.withUnsafeBytes { bytes in
-      let layout = LayoutTable(.positioning, TableReader(bytes: bytes))
-      let part = LayoutTable.Part(offset: 0, type: 8)
-      var work = 0
-      #expect(layout.isInOrder(part))
-      #expect(layout.mayApply(part, at: 5, before: 6, work: &work))
-      #expect(!layout.mayApply(part, at: 5, before: 7, work: &work))
+    try withTable(numbers) { table in
+      let subtable = try #require(Subtable(.positioning, type: 8, table, at: 0))
+      #expect(mayApply(subtable, at: 5, before: 6))
+      #expect(!mayApply(subtable, at: 5, before: 7))
     }
   }
 
   @Test(
     "sequences tell how far they reach, what they call, and whether they take glyphs of no class"
   )
-  func sequences() throws {
-    func read(_ numbers: [UInt16], type: Int) -> LayoutTable.Sequences? {
-      numbers.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }.withUnsafeBytes { bytes in
-        LayoutTable(.substitution, TableReader(bytes: bytes))
-          .sequences(of: LayoutTable.Part(offset: 0, type: type))
+  func facts() throws {
+    func read(_ numbers: [UInt16], type: Int) -> GlyphSequences.Facts? {
+      withTable(numbers) { table in
+        guard
+          case .sequences(let sequences) = Subtable(.substitution, type: type, table, at: 0)?.form
+        else { return nil }
+        return sequences.facts
       }
     }
-    // Two glyphs before, one input, three after; calls the rule 17 at the first.
+    // Two glyphs before, one input, three after; calls the lookup 17 at the first.
     let glyphs: [UInt16] = [1, 36, 1, 8, 1, 4, 2, 4, 4, 1, 3, 6, 6, 6, 1, 0, 17, 0, 1, 1, 5]
     let chain = try #require(read(glyphs, type: 6))
     #expect(chain.reach == 4)
@@ -185,9 +181,8 @@ struct SequenceTests {
       ([3, 0], false),
     ]
     for (numbers, isInOrder) in trials {
-      let bytes = numbers.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
-      bytes.withUnsafeBytes {
-        #expect(TableReader(bytes: $0).classesAreInOrder(at: 0) == isInOrder, "\(numbers)")
+      withTable(numbers) {
+        #expect($0.classesAreInOrder(at: 0) == isInOrder, "\(numbers)")
       }
     }
   }
@@ -197,9 +192,8 @@ struct SequenceTests {
     for numbers: [UInt16] in [
       [1, 2, 7, 5], [1, 2, 7, 7], [2, 2, 5, 9, 0, 9, 12, 5], [2, 1, 9, 5, 0],
     ] {
-      let bytes = numbers.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
-      bytes.withUnsafeBytes {
-        #expect(TableReader(bytes: $0).coveredGlyphs(at: 0) == nil)
+      withTable(numbers) {
+        #expect($0.coveredGlyphs(at: 0) == nil)
       }
     }
   }

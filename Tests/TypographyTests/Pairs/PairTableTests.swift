@@ -4,22 +4,28 @@ import Testing
 @Suite("Pairs that are kept")
 struct PairTableTests {
   private func effect(_ table: PairTable, _ first: UInt16, _ second: UInt16) -> PairEffect? {
-    guard case .regular(let effect) = table.find(first, second) else { return nil }
+    guard case .regular(let effect) = table.find(GlyphID(first), GlyphID(second)) else {
+      return nil
+    }
     return effect
   }
 
   @Test("a pair is found in its order only, with what was kept")
   func lookup() throws {
     var table = PairTable()
-    table.insert(7, 9, .regular(PairEffect(kerning: -120, xOffset: 3, isSafeToBreak: false)))
-    table.insert(9, 9, .irregular)
+    table.insert(
+      GlyphID(7),
+      GlyphID(9),
+      .regular(PairEffect(kerning: -120, xOffset: 3, isSafeToBreak: false))
+    )
+    table.insert(GlyphID(9), GlyphID(9), .irregular)
     let found = try #require(effect(table, 7, 9))
     #expect(found.kerning == -120)
     #expect(found.xOffset == 3)
     #expect(!found.isSafeToBreak)
     #expect(effect(table, 9, 7) == nil)
-    #expect(table.find(9, 7) == nil)
-    guard case .irregular = table.find(9, 9) else {
+    #expect(table.find(GlyphID(9), GlyphID(7)) == nil)
+    guard case .irregular = table.find(GlyphID(9), GlyphID(9)) else {
       Issue.record("the pair 9 9 is irregular")
       return
     }
@@ -30,8 +36,8 @@ struct PairTableTests {
     #expect(PairEffect.kerningRange.contains(kerning))
     var table = PairTable()
     table.insert(
-      1,
-      65_535,
+      GlyphID(1),
+      GlyphID(65_535),
       .regular(PairEffect(kerning: kerning, xOffset: -7, isSafeToBreak: true))
     )
     let found = try #require(effect(table, 1, 65_535))
@@ -46,7 +52,11 @@ struct PairTableTests {
     let count = 3 * PairTable.limit
     for number in 0..<count {
       let effect = PairEffect(kerning: Int32(number), xOffset: 0, isSafeToBreak: true)
-      table.insert(UInt16(1 + number / 256), UInt16(number % 256), .regular(effect))
+      table.insert(
+        GlyphID(UInt16(1 + number / 256)),
+        GlyphID(UInt16(number % 256)),
+        .regular(effect)
+      )
     }
     let kept = (0..<count).filter { effect(table, UInt16(1 + $0 / 256), UInt16($0 % 256)) != nil }
     #expect((1...PairTable.limit).contains(kept.count))

@@ -80,7 +80,7 @@ struct WordCacheTests {
   @Test("the words that are kept take no more than the limit")
   func bound() {
     var cache = WordCache()
-    let glyphs = (0..<16).map { ShapedGlyph(id: 1, cluster: $0, advance: 10) }
+    let glyphs = (0..<16).map { ShapedGlyph(id: GlyphID(1), cluster: $0, advance: 10) }
     for number in 0..<120_000 { insert("word \(number)", plan: 1, at: 0, glyphs, into: &cache) }
     #expect((WordCache.sizeLimit..<2 * WordCache.sizeLimit).contains(cache.size))
     cache.makeRoom()
@@ -91,7 +91,7 @@ struct WordCacheTests {
   func lookup() throws {
     var cache = WordCache()
     #expect(find("word", plan: 3, in: cache) == nil)
-    let glyph = ShapedGlyph(id: 7, cluster: 100, advance: 10, xOffset: 1, yOffset: 2)
+    let glyph = ShapedGlyph(id: GlyphID(7), cluster: 100, advance: 10, xOffset: 1, yOffset: 2)
     insert("word", plan: 3, at: 100, [glyph], into: &cache)
     #expect(find("word", plan: 4, in: cache) == nil)
     #expect(find("ward", plan: 3, in: cache) == nil)
@@ -100,7 +100,7 @@ struct WordCacheTests {
     var glyphs = GlyphBuffer()
     cache.append(found, at: 5, to: &glyphs)
     let array = glyphs.array
-    #expect(array == [ShapedGlyph(id: 7, cluster: 5, advance: 10, xOffset: 1, yOffset: 2)])
+    #expect(array == [ShapedGlyph(id: GlyphID(7), cluster: 5, advance: 10, xOffset: 1, yOffset: 2)])
   }
 
   private func insert(
