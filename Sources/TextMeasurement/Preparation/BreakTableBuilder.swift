@@ -50,7 +50,10 @@ struct BreakTableBuilder {
   /// Finds where the white space before each place begins.
   private mutating func findContentEnds() {
     let count = opportunities.count
-    table.keys = [BreakTable.Key](repeating: BreakTable.Key(end: 0, start: 0), count: count)
+    table.keys = [BreakTable.Key](unsafeUninitializedCapacity: count) { keys, initialized in
+      keys.initialize(repeating: BreakTable.Key(end: 0, start: 0))
+      initialized = count
+    }
     var mandatory: [Int32] = []
     table.places = [BreakTable.Place](unsafeUninitializedCapacity: count) { places, initialized in
       var previous = 0
