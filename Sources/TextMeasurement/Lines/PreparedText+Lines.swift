@@ -41,7 +41,7 @@ extension PreparedText {
 
   /// Visits the lines, in order.
   func forEachLine(room: Int64, _ visit: (PlacedSpan) -> Void) {
-    var y: Int64 = 0
+    var y = contentInsets.top
     func place(_ span: LineSpan, _ index: Int, _ metrics: LineMetrics) {
       let height = paragraphs[index].rules.stacking.height(of: metrics)
       visit(PlacedSpan(paragraph: index, span: span, metrics: metrics, height: height, y: y))
@@ -66,10 +66,10 @@ extension PreparedText {
   ///
   /// - Parameters:
   ///   - placed: The line.
-  ///   - width: The width of the text.
-  /// - Returns: The distance from the left edge of the text.
+  ///   - width: The width of the text without insets.
+  /// - Returns: The distance from the left edge of the text's box.
   func x(of placed: PlacedSpan, in width: Int64) -> Int64 {
-    paragraphs[placed.paragraph].x(of: placed.span, in: width)
+    contentInsets.left + paragraphs[placed.paragraph].x(of: placed.span, in: width)
   }
 
   /// A line that was found, for those who asked.

@@ -61,16 +61,47 @@ public func largestFit(
   language: String? = nil,
   options: MeasuringOptions = .wholeWords
 ) -> LargestFit {
-  precondition(sizes.lowerBound > 0, "a font size is above 0")
-  precondition(step >= 1 / LayoutUnit.unitsPerPoint, "a step is at least 1/65,536")
-  let search = FontSizeSearch(
-    box: FontSizeSearch.Box(width: width, height: height, lineLimit: lineLimit),
-    grid: FontSizeSearch.Grid(sizes, step: step)
-  ) { size in
+  let prepare = { (size: Double, options: MeasuringOptions) in
     var sized = font
     sized.size = size
     return PreparedText(text, font: sized, language: language, options: options)
-      .measured(width: width, height: height)
   }
-  return search.largest()
+  return largestFit(width, height, lineLimit, sizes, step, options, prepare)
+}
+
+/// Finds the largest size at which a text fits in a box; `prepare` prepares it at a size.
+private func largestFit(
+  _ width: Double?,
+  _ height: Double?,
+  _ lineLimit: Int?,
+  _ sizes: ClosedRange<Double>,
+  _ step: Double,
+  _ options: MeasuringOptions,
+  _ prepare: @escaping (Double, MeasuringOptions) -> PreparedText
+) -> LargestFit {
+  precondition(sizes.lowerBound > 0, "a font size is above 0")
+  precondition(step >= 1 / LayoutUnit.unitsPerPoint, "a step is at least 1/65,536")
+  // The insets do not grow with the font, so the lines are sought in what they leave.
+  let insets = ContentInsets(options)
+  guard insets.fit(width: width, height: height) else {
+    return .exceeds(prepare(sizes.lowerBound, options).measured(width: width, height: height))
+  }
+  var bare = options
+  bare.insets = .zero
+  bare.lineFragmentPadding = 0
+  let lineWidth = insets.contentWidth(in: width)
+  let lineHeight = insets.contentHeight(in: height)
+  let search = FontSizeSearch(
+    box: FontSizeSearch.Box(width: lineWidth, height: lineHeight, lineLimit: lineLimit),
+    grid: FontSizeSearch.Grid(sizes, step: step)
+  ) { size in
+    prepare(size, bare).measured(width: lineWidth, height: lineHeight)
+  }
+  func inBox(_ measured: MeasuredText) -> MeasuredText {
+    measured.text.with(insetsOf: options).measured(width: width, height: height)
+  }
+  switch search.largest() {
+  case .fits(let measured): return .fits(inBox(measured))
+  case .exceeds(let measured): return .exceeds(inBox(measured))
+  }
 }
