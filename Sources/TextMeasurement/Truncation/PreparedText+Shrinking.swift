@@ -23,7 +23,8 @@ extension PreparedText {
       (contentInsets.contentWidth(in: width), contentInsets.contentHeight(in: limit.height))
     let search = FontSizeSearch(
       box: FontSizeSearch.Box(width: lineWidth, height: height, lineLimit: limit.lineCount),
-      grid: FontSizeSearch.Grid(size * least...size, step: 1 / 64)
+      grid: FontSizeSearch.Grid(size * least...size, step: 1 / 64),
+      isProportional: styledText?.runs.allSatisfy { $0.style.spacing >= 0 } ?? true
     ) { trial in
       bare.scaled(by: trial / size).measured(width: lineWidth, height: height)
     }
