@@ -73,6 +73,14 @@ struct MeasuringRequest: Sendable {
       guard let number = value.double, number >= 0 else { return false }
       setNumber(parameter, number)
       return true
+    case .padding:
+      guard let length = value.double, length >= 0 else { return false }
+      options.lineFragmentPadding = length
+      return true
+    case .insets:
+      guard let insets = Insets(value) else { return false }
+      options.insets = insets
+      return true
     case .italic, .breakWords, .keepAll, .fixedLineHeight, .allowMissingFont, .countFinalNewline,
       .ink, .balance, .hyphenate:
       guard case .boolean(let isOn) = value else { return false }
@@ -175,6 +183,25 @@ extension MeasuringRequest {
     default: return false
     }
     return true
+  }
+}
+
+extension Insets {
+  /// The insets that an array of the top, left, bottom and right one says, or a string of them with
+  /// commas between; `nil` if a value is neither.
+  fileprivate init?(_ value: JSONValue) {
+    switch value {
+    case .string(let text):
+      guard let list = NumberText.list(text) else { return nil }
+      self.init(list)
+    case .array(let values):
+      let lengths = values.compactMap(\.double)
+      guard lengths.count == 4, values.count == 4, lengths.allSatisfy({ $0 >= 0 }) else {
+        return nil
+      }
+      self.init(top: lengths[0], left: lengths[1], bottom: lengths[2], right: lengths[3])
+    default: return nil
+    }
   }
 }
 

@@ -4,8 +4,9 @@ extension Option {
     .font, .size, .weight, .italic, .variation, .feature, .width, .height, .maxLines, .truncate,
     .ellipsis, .balance, .language, .direction, .hyphenate, .hyphenationPatterns, .noBreakWords,
     .keepAll, .lineBreak, .tracking, .align, .lineSpacing,
-    .lineHeightMultiple, .minLineHeight, .maxLineHeight, .fixedLineHeight, .metrics, .fallback,
-    .noFallback, .fontDir, .systemFonts, .allowMissingFont, .offsets, .escapes, .countFinalNewline,
+    .lineHeightMultiple, .minLineHeight, .maxLineHeight, .fixedLineHeight, .padding, .insets,
+    .metrics, .fallback, .noFallback, .fontDir, .systemFonts, .allowMissingFont, .offsets, .escapes,
+    .countFinalNewline,
     .ink,
   ]
 

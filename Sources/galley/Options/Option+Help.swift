@@ -29,6 +29,12 @@ extension Option {
     case .minLineHeight: "The least height of a line. (default: 0)"
     case .maxLineHeight: "The greatest height of a line; 0 has no limit. (default: 0)"
     case .fixedLineHeight: "Let no other font than the first make a line higher."
+    case .padding:
+      "What is left free at both ends of every line, as in a text container; widths include it. "
+        + "(default: 0)"
+    case .insets:
+      "What is left free at the top, left, bottom and right, as in a text view; widths and heights "
+        + "include it. (default: 0,0,0,0)"
     case .metrics: "Which table of a font says how high lines are. (default: apple)"
     case .fallback:
       "Take characters that the font lacks from this family or file; 'embedded' stands for the "

@@ -13,6 +13,7 @@ enum Option: String, CaseIterable, Sendable {
   case minLineHeight = "min-line-height"
   case maxLineHeight = "max-line-height"
   case fixedLineHeight = "fixed-line-height"
+  case padding, insets
   case metrics, fallback
   case noFallback = "no-fallback"
   case fontDir = "font-dir"
@@ -63,6 +64,8 @@ enum Option: String, CaseIterable, Sendable {
     case .minLineHeight: .minLineHeight
     case .maxLineHeight: .maxLineHeight
     case .fixedLineHeight: .fixedLineHeight
+    case .padding: .padding
+    case .insets: .insets
     case .metrics: .metrics
     case .fallback, .noFallback: .fallback
     case .allowMissingFont: .allowMissingFont
@@ -77,10 +80,11 @@ enum Option: String, CaseIterable, Sendable {
   var placeholder: String? {
     switch self {
     case .font, .fallback: "font"
-    case .size, .width, .height, .tracking, .lineSpacing, .minLineHeight, .maxLineHeight, .from,
-      .minSize, .maxSize, .step:
+    case .size, .width, .height, .tracking, .lineSpacing, .minLineHeight, .maxLineHeight, .padding,
+      .from, .minSize, .maxSize, .step:
       "points"
     case .box: "WxH"
+    case .insets: "T,L,B,R"
     case .truncate: "head|middle|tail"
     case .ellipsis: "text"
     case .weight, .lineHeightMultiple, .maxLines, .lines: "number"

@@ -8,6 +8,7 @@ enum Parameter: String, CaseIterable, Sendable {
   case breakWords, keepAll, lineBreak
   case tracking, align, lineSpacing, lineHeightMultiple, minLineHeight, maxLineHeight,
     fixedLineHeight
+  case padding, insets
   case metrics, fallback, allowMissingFont
   case offsets, countFinalNewline, ink
 
@@ -32,6 +33,8 @@ enum Parameter: String, CaseIterable, Sendable {
     case .tracking: "a number of points"
     case .align: "leading, center, trailing or justified"
     case .lineSpacing, .lineHeightMultiple, .minLineHeight, .maxLineHeight: "a number, at least 0"
+    case .padding: "a number, at least 0"
+    case .insets: "four numbers, at least 0: top,left,bottom,right"
     case .metrics: "apple or opentype"
     case .fallback: "a family or a font file, or a list of them"
     case .offsets: "scalar, utf8 or utf16"
@@ -45,9 +48,10 @@ enum Parameter: String, CaseIterable, Sendable {
   func value(parsing text: String) -> JSONValue? {
     switch self {
     case .size, .weight, .maxLines, .tracking, .lineSpacing, .lineHeightMultiple, .minLineHeight,
-      .maxLineHeight:
+      .maxLineHeight, .padding:
       NumberText.double(text).map { .number($0) }
     case .width, .height: NumberText.length(text)
+    case .insets: NumberText.list(text)
     case .italic, .breakWords, .keepAll, .fixedLineHeight, .allowMissingFont, .countFinalNewline,
       .ink, .balance, .hyphenate:
       switch text {

@@ -11,7 +11,11 @@ struct UsageTests {
       ["--height", "-0.1"], ["--direction", "up"], ["--line-break", "never"],
       ["--metrics", "css"], ["--offsets", "bytes"], ["--format", "xml"], ["--value", "depth"],
       ["--feature", "toolong"], ["--feature", "liga=x"], ["--variation", "wght"],
-      ["--variation", "wght=nan"], ["--scale", "0"], ["--color", "red"],
+      ["--variation", "wght=nan"], ["--scale", "0"], ["--color", "red"], ["--padding", "-1"],
+      ["--padding", "nan"], ["--padding", "none"], ["--padding", ""], ["--insets", "1"],
+      ["--insets", "1,2,3"], ["--insets", "1,2,3,4,5"], ["--insets", "1,2,,4"],
+      ["--insets", "1,2,-3,4"], ["--insets", "1,nan,3,4"], ["--insets", "1;2;3;4"],
+      ["--insets", ""],
     ]
   )
   func invalidValues(arguments: [String]) throws {
@@ -42,8 +46,8 @@ struct UsageTests {
         """
     )
     #expect(
-      try Galley.run("text", "--insets", "2").errors.hasPrefix(
-        "Error: Unknown option '--insets'."
+      try Galley.run("text", "--depth", "2").errors.hasPrefix(
+        "Error: Unknown option '--depth'."
       )
     )
     #expect(try Galley.run("text", "-x").errors.hasPrefix("Error: Unknown option '-x'."))
