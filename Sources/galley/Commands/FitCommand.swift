@@ -14,7 +14,7 @@ enum FitCommand: Command {
   static let options =
     [.box, .maxLines, .minSize, .maxSize, .step, .lines, .height]
     + Option.ofShape.filter { $0 != .tracking } + [
-      .breakWords, .ink, .scale, .format, .value, .file, .dump,
+      .wrap, .breakWords, .ink, .scale, .format, .value, .file, .dump,
     ]
   static let discussion = [
     "  One of --box, --lines and --height is asked. Words stay whole, unless --break-words is given.",

@@ -86,7 +86,7 @@ struct MeasuringRequest: Sendable {
       guard case .boolean(let isOn) = value else { return false }
       setSwitch(parameter, isOn)
       return true
-    case .language, .direction, .lineBreak, .align, .truncate, .ellipsis, .metrics, .offsets:
+    case .wrap, .language, .direction, .lineBreak, .align, .truncate, .ellipsis, .metrics, .offsets:
       guard case .string(let word) = value else { return false }
       return setWord(parameter, word)
     }
@@ -159,6 +159,9 @@ extension MeasuringRequest {
   private mutating func setWord(_ parameter: Parameter, _ word: String) -> Bool {
     switch (parameter, word) {
     case (.language, _): language = word
+    case (.wrap, _):
+      guard let wrap = TextWrap(rawValue: word) else { return false }
+      options.paragraphStyle.textWrap = wrap
     case (.direction, "auto"): options.paragraphStyle.baseDirection = .automatic
     case (.direction, "ltr"): options.paragraphStyle.baseDirection = .leftToRight
     case (.direction, "rtl"): options.paragraphStyle.baseDirection = .rightToLeft

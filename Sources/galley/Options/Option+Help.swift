@@ -12,6 +12,9 @@ extension Option {
     case .width: "The room for one line; 0 asks for the smallest width. (default: none)"
     case .height: "The room for all lines, to compare with. (default: none)"
     case .balance: "Make lines of like length: as many as at --width, in the narrowest width."
+    case .wrap:
+      "Whether lines take as much as fits, or are chosen together so that they are of like length "
+        + "or evenly filled; never more lines. (default: greedy)"
     case .language: "A BCP 47 tag, for local forms and line breaks."
     case .direction: "The direction of paragraphs. (default: auto)"
     case .hyphenate: "Hyphenate words by the patterns of --language."

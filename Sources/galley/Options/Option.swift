@@ -1,7 +1,7 @@
 /// An option of the command line.
 enum Option: String, CaseIterable, Sendable {
   case font, size, weight, italic, variation, feature
-  case width, height, balance
+  case width, height, balance, wrap
   case language, direction, hyphenate
   case hyphenationPatterns = "hyphenation-patterns"
   case noBreakWords = "no-break-words"
@@ -48,6 +48,7 @@ enum Option: String, CaseIterable, Sendable {
     case .width: .width
     case .height: .height
     case .balance: .balance
+    case .wrap: .wrap
     case .language: .language
     case .direction: .direction
     case .hyphenate: .hyphenate
@@ -85,6 +86,7 @@ enum Option: String, CaseIterable, Sendable {
       "points"
     case .box: "WxH"
     case .insets: "T,L,B,R"
+    case .wrap: "greedy|balanced|pretty"
     case .truncate: "head|middle|tail"
     case .ellipsis: "text"
     case .weight, .lineHeightMultiple, .maxLines, .lines: "number"

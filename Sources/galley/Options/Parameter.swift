@@ -3,7 +3,7 @@ internal import TextMeasurement
 /// What can be asked of one text: the names are the keys of a row, and options set the same.
 enum Parameter: String, CaseIterable, Sendable {
   case font, size, weight, italic, variation, feature
-  case width, height, maxLines, truncate, ellipsis, balance
+  case width, height, maxLines, truncate, ellipsis, balance, wrap
   case language, direction, hyphenate
   case breakWords, keepAll, lineBreak
   case tracking, align, lineSpacing, lineHeightMultiple, minLineHeight, maxLineHeight,
@@ -28,6 +28,7 @@ enum Parameter: String, CaseIterable, Sendable {
     case .direction: "auto, ltr or rtl"
     case .lineBreak: "auto, loose, normal or strict"
     case .maxLines: "a number of lines, at least 1"
+    case .wrap: "greedy, balanced or pretty"
     case .truncate: "head, middle or tail"
     case .ellipsis: "a text"
     case .tracking: "a number of points"

@@ -16,8 +16,9 @@ extension Answer {
       )
       rows.append("    " + style.dim(Self.end(explanation, lengths)))
       rows += explanation.refused.map { refused in
-        "    not up to \(ends.count(refused.offset)): "
-          + "\(lengths.text(refused.width)) pt wide, \(lengths.text(refused.excess)) too wide"
+        "    not up to \(ends.count(refused.offset)): \(lengths.text(refused.width)) pt wide, "
+          + (refused.excess > 0
+            ? "\(lengths.text(refused.excess)) too wide" : "but lines are chosen together")
       }
       rows += explanation.heights.filter { $0.isHighest || $0.isLowest }.map { source in
         "    \(lengths.text(line.lineHeight)) pt high, as \(source.family) at "
