@@ -98,6 +98,19 @@ public func largestFit(
   step: Double = 0.25,
   options: MeasuringOptions = .wholeWords
 ) -> LargestFit {
+  guard style.measured != TextStyle(font: style.font, language: style.language) else {
+    return largestFit(
+      text,
+      font: style.font,
+      width: width,
+      height: height,
+      lineLimit: lineLimit,
+      sizes: sizes,
+      step: step,
+      language: style.language,
+      options: options
+    )
+  }
   let prepare = { (size: Double, options: MeasuringOptions) in
     var sized = style
     sized.font.size = size

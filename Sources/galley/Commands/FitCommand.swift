@@ -13,7 +13,7 @@ enum FitCommand: Command {
   static let operand: (name: String, help: String)? = TextAnswer.operand
   static let options =
     [.box, .maxLines, .minSize, .maxSize, .step, .lines, .height]
-    + Option.ofShape.filter { $0 != .tracking } + [
+    + Option.ofShape + [
       .wrap, .breakWords, .ink, .scale, .format, .value, .file, .dump,
     ]
   static let discussion = [

@@ -63,13 +63,12 @@ enum FitQuestion {
     request.height = box.height
     let fit = largestFit(
       source.text,
-      font: found.font,
+      style: request.style(in: found.font),
       width: box.width,
       height: box.height,
       lineLimit: lineLimit,
       sizes: sizes,
       step: step,
-      language: request.language,
       options: request.options
     )
     switch fit {

@@ -99,10 +99,19 @@ extension MeasuringRequest {
     guard tracking != 0 else {
       return PreparedText(text, font: font, language: language, options: options)
     }
+    let styled = StyledText(
+      text,
+      style: style(in: font),
+      paragraphStyle: options.paragraphStyle
+    )
+    return PreparedText(styled, options: options)
+  }
+
+  /// How text is set in a font.
+  func style(in font: Font) -> TextStyle {
     var style = TextStyle(font: font, language: language)
     style.tracking = tracking
-    let styled = StyledText(text, style: style, paragraphStyle: options.paragraphStyle)
-    return PreparedText(styled, options: options)
+    return style
   }
 
   /// How much of a text is shown; `nil` if all is.
