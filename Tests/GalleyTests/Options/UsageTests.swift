@@ -71,6 +71,41 @@ struct UsageTests {
     #expect(try Galley.square("measure", "ab", "--width=10", "--value=lines").output == "2\n")
   }
 
+  @Test(
+    "Answers of two forms cannot both be given",
+    arguments: [
+      (["--value=width", "--format=json"], "'--value' and '--format json'"),
+      (["--value=width", "--format=jsonl"], "'--value' and '--format jsonl'"),
+      (["--format=csv", "--value=lines"], "'--value' and '--format csv'"),
+      (["--value=width", "--format=tsv"], "'--value' and '--format tsv'"),
+      (["--dump", "--format=json"], "'--dump' and '--format json'"),
+      (["--dump", "--value=width"], "'--value' and '--dump'"),
+      (["--dump", "--explain"], "'--dump' and '--explain'"),
+      (["--explain", "--value=width"], "'--value' and '--explain'"),
+    ]
+  )
+  func forms(_ options: [String], _ names: String) throws {
+    let run = try Galley.square(["measure", "ab"] + options)
+    #expect(run.status == 64)
+    #expect(run.output == "")
+    #expect(
+      run.errors.hasPrefix(
+        "Error: \(names) ask for answers of different forms; leave out one of them\nHelp:  --"
+      )
+    )
+  }
+
+  @Test("Forms that agree are given", arguments: ["measure", "lines", "batch", "fit"])
+  func agreeingForms(_ command: String) throws {
+    var arguments = [command, "--value=width", "--format=text"]
+    if command == "fit" { arguments.append("--lines=1") }
+    if command != "batch" { arguments.append("ab") }
+    #expect(try Galley.square(arguments, input: "ab\n").output == "20\n")
+    arguments[2] = "--format=csv"
+    #expect(try Galley.square(arguments, input: "ab\n").status == 64)
+    #expect(try Galley.square("measure", "ab", "--explain", "--format=json").status == 0)
+  }
+
   @Test("There is one text")
   func oneText() throws {
     #expect(try Galley.run().status == 64)
