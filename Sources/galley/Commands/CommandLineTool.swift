@@ -53,7 +53,7 @@ enum CommandLineTool {
         try StandardOutput.write(Version.text)
         return .fine
       case nil:
-        try settings.checkForm()
+        try settings.check()
         return try command.run(PatternFile.read(for: settings))
       }
     } catch {

@@ -3,14 +3,16 @@ internal import TextMeasurement
 internal import Typography
 
 /// Everything that is asked about one text, but the text.
+///
+/// Lengths are in ``unit``, until ``inPoints()``; sizes of fonts are in points.
 struct MeasuringRequest: Sendable {
   /// The font.
   var font = FontRequest()
 
-  /// The room for one line, in points; `nil` has no limit.
+  /// The room for one line; `nil` has no limit.
   var width: Double?
 
-  /// The room for all lines, in points; `nil` has no limit.
+  /// The room for all lines; `nil` has no limit.
   var height: Double?
 
   /// Whether lines are of like length.
@@ -31,11 +33,23 @@ struct MeasuringRequest: Sendable {
   /// The patterns that words are hyphenated by; `nil` for those of the language.
   private var patterns: HyphenationPatterns?
 
-  /// What is left after each cluster, in points.
+  /// What is left after each cluster.
   var tracking = 0.0
 
   /// How the text is measured.
   var options = MeasuringOptions()
+
+  /// The unit of lengths.
+  var unit = UnitName.pt
+
+  /// How many dots there are to the inch; `nil` if that was not said.
+  var dotsPerInch: Double?
+
+  /// The width as it was given, where lengths were converted to points; `nil` elsewhere.
+  var givenWidth: Double?
+
+  /// The height as it was given, where lengths were converted to points; `nil` elsewhere.
+  var givenHeight: Double?
 
   /// What ranges are counted in.
   var offsets = OffsetUnit.scalar
@@ -77,6 +91,10 @@ struct MeasuringRequest: Sendable {
       guard let length = value.double, length >= 0 else { return false }
       options.lineFragmentPadding = length
       return true
+    case .dpi:
+      guard let number = value.double, number > 0, number <= 100_000 else { return false }
+      dotsPerInch = number
+      return true
     case .insets:
       guard let insets = Insets(value) else { return false }
       options.insets = insets
@@ -86,7 +104,8 @@ struct MeasuringRequest: Sendable {
       guard case .boolean(let isOn) = value else { return false }
       setSwitch(parameter, isOn)
       return true
-    case .wrap, .language, .direction, .lineBreak, .align, .truncate, .ellipsis, .metrics, .offsets:
+    case .wrap, .unit, .language, .direction, .lineBreak, .align, .truncate, .ellipsis, .metrics,
+      .offsets:
       guard case .string(let word) = value else { return false }
       return setWord(parameter, word)
     }
@@ -171,6 +190,9 @@ extension MeasuringRequest {
     case (.wrap, _):
       guard let wrap = TextWrap(rawValue: word) else { return false }
       options.paragraphStyle.textWrap = wrap
+    case (.unit, _):
+      guard let unit = UnitName(rawValue: word) else { return false }
+      self.unit = unit
     case (.direction, "auto"): options.paragraphStyle.baseDirection = .automatic
     case (.direction, "ltr"): options.paragraphStyle.baseDirection = .leftToRight
     case (.direction, "rtl"): options.paragraphStyle.baseDirection = .rightToLeft

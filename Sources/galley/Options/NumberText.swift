@@ -17,7 +17,7 @@ enum NumberText {
     return .array(numbers.map(JSONValue.number))
   }
 
-  /// A length in points, not below 0; `.null` for `none`, `inf` and `infinity`.
+  /// A length, not below 0; `.null` for `none`, `inf` and `infinity`.
   static func length(_ text: String) -> JSONValue? {
     if ["none", "inf", "infinity"].contains(text) { return .null }
     guard let value = double(text), value >= 0 else { return nil }

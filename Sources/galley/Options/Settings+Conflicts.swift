@@ -1,8 +1,27 @@
 extension Settings {
-  /// Checks that no option about the form of the answer would silently override another.
+  /// Checks that the options are ones that can be followed together.
   ///
-  /// - Throws: `Failure.usage` with the two that cannot both be followed.
-  func checkForm() throws(Failure) {
+  /// - Throws: `Failure.usage` with two that cannot.
+  func check() throws(Failure) {
+    try checkForm()
+    try checkUnit()
+  }
+
+  /// Checks that dots come with their number to the inch, and that the unit can be printed.
+  private func checkUnit() throws(Failure) {
+    if request.unit == .dots, request.dotsPerInch == nil {
+      throw .usage("'--unit dots' needs '--dpi', the number of dots to the inch", option: .dpi)
+    }
+    if request.unit != .dots, request.dotsPerInch != nil {
+      throw .usage("'--dpi' is for '--unit dots'", option: .unit)
+    }
+    if request.unit != .pt, showsDump {
+      throw .usage("'--dump' is in points; leave out '--unit'", option: .dump)
+    }
+  }
+
+  /// Checks that no option about the form of the answer would silently override another.
+  private func checkForm() throws(Failure) {
     let forms: [(spelling: String, option: Option, isGiven: Bool)] = [
       ("--value", .value, value != nil),
       ("--dump", .dump, showsDump),

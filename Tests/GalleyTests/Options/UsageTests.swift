@@ -12,6 +12,8 @@ struct UsageTests {
       ["--metrics", "css"], ["--offsets", "bytes"], ["--format", "xml"], ["--value", "depth"],
       ["--feature", "toolong"], ["--feature", "liga=x"], ["--variation", "wght"],
       ["--variation", "wght=nan"], ["--scale", "0"], ["--color", "red"], ["--wrap", "even"],
+      ["--unit", "px"],
+      ["--dpi", "0"], ["--dpi", "-1"], ["--dpi", "1e9"], ["--dpi", "nan"],
       ["--padding", "-1"],
       ["--padding", "nan"], ["--padding", "none"], ["--padding", ""], ["--insets", "1"],
       ["--insets", "1,2,3"], ["--insets", "1,2,3,4,5"], ["--insets", "1,2,,4"],
@@ -60,7 +62,7 @@ struct UsageTests {
   func arguments() throws {
     #expect(
       try Galley.run("text", "--width").errors.hasPrefix(
-        "Error: Missing value for '--width <points>'\n"
+        "Error: Missing value for '--width <length>'\n"
       )
     )
     #expect(
