@@ -41,7 +41,7 @@ extension PreparedText {
       text: self,
       proposedWidth: width,
       proposedHeight: height,
-      size: extent.size,
+      size: boxSize(ofLines: extent.width, extent.height),
       lineCount: extent.lineCount
     )
   }

@@ -58,6 +58,21 @@ final class ReadmeTests {
     #expect(isLong)
   }
 
+  @Test("Insets leave room around the lines")
+  func insets() {
+    var padded = MeasuringOptions()
+    padded.insets = Insets(top: 4, left: 10, bottom: 6, right: 30)
+    let cell = PreparedText("Einstellungen öffnen", font: .system(size: 17), options: padded)
+    let box = cell.size(forWidth: 160)  // 145.94 × 51.14: two lines, wrapped at 120
+    let left = cell.lines(forWidth: 160)[0].x  // 10.0
+    let label = cell.size(forWidth: LengthUnit.millimeters.points(60))  // the same two lines
+    let printed = LengthUnit.millimeters.length(ofPoints: label.width)  // 51.48…
+    #expect(cell.measured(width: 160).description == "145.94 × 51.14 pt, 2 lines")
+    #expect(label == box)
+    #expect(left == 10)
+    #expect("\(printed)".hasPrefix("51.48"))
+  }
+
   @Test("Words are hyphenated")
   func hyphenating() {
     var options = MeasuringOptions()
@@ -158,7 +173,7 @@ final class ReadmeTests {
     let examples = readme.components(separatedBy: "\n```swift\n").dropFirst()
       .compactMap { $0.components(separatedBy: "\n```").first }
       .filter { !$0.contains("import PackageDescription") }
-    #expect(examples.count == 10)
+    #expect(examples.count == 11)
     let elsewhere = examples.flatMap(Self.lines).filter { !tested.contains($0) }
     #expect(elsewhere == [])
   }

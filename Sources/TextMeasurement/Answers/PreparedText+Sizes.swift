@@ -7,21 +7,23 @@ extension PreparedText {
   ///   0 for the minimum; NaN and what is below 0 count as 0.
   /// - Returns: The width that ``MeasuringOptions/widthPolicy`` asks for, that of the widest line
   ///   with indents and without white space at its end; and the height from the top of the first
-  ///   line to the bottom of the last, in points.
+  ///   line to the bottom of the last, in points. Both with ``MeasuringOptions/insets``.
   /// - Complexity: O(*l* log *b*) in the lines and the places where one can break. Nothing is shaped
   ///   again but at ends inside words.
   public func size(forWidth width: Double?) -> Size {
-    extent(forWidth: width).size
+    let extent = extent(forWidth: width)
+    return boxSize(ofLines: extent.width, extent.height)
   }
 
   /// The height of the text laid out at a width; no lines are built.
   ///
   /// - Parameter width: As for ``size(forWidth:)``.
-  /// - Returns: The height from the top of the first line to the bottom of the last, in points.
+  /// - Returns: The height from the top of the first line to the bottom of the last, with
+  ///   ``MeasuringOptions/insets``, in points.
   /// - Complexity: As for ``size(forWidth:)``; allocates nothing, but the first time
   ///   that a line is narrower than a word.
   public func height(forWidth width: Double?) -> Double {
-    LayoutUnit(rawValue: extent(forWidth: width).height).points
+    boxHeight(ofLines: extent(forWidth: width).height)
   }
 
   /// The number of lines at a width.
@@ -40,10 +42,10 @@ extension PreparedText {
   /// The size at ``minimumWidth``, in points.
   public var minimumSize: Size { size(forWidth: 0) }
 
-  /// The width of the widest piece that cannot be broken, in points.
+  /// The width of the widest piece that cannot be broken, with ``MeasuringOptions/insets``, in points.
   ///
   /// Words are such pieces even where they may be broken to fit.
-  public var minimumWidth: Double { LayoutUnit(rawValue: minimumUnits).points }
+  public var minimumWidth: Double { boxWidth(ofLines: minimumUnits) }
 
   /// Whether the text fits in a box, or by how much not.
   ///
@@ -65,7 +67,7 @@ extension PreparedText {
   func room(for width: Double?) -> Int64 {
     guard let width, width != .infinity else { return LayoutUnit.limit }
     guard width > 0 else { return minimumUnits }
-    return LayoutUnit.floor(points: width).rawValue
+    return contentInsets.room(inWidth: width)
   }
 
   /// How the text is laid out at a width, without its lines.

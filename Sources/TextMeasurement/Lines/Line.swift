@@ -2,7 +2,8 @@ public import TextAnalysis
 
 /// What fits on one row, where it is and why it ended.
 ///
-/// Positions are in layout space: points from the top left of the text, y down.
+/// Positions are in layout space: points from the top left of the text, y down; where
+/// ``MeasuringOptions/insets`` leave room around the lines, from the top left of that.
 public struct Line: Hashable, Sendable {
   /// The text of the line, white space and separator at its end included: UTF-8 offsets in the text.
   ///
@@ -29,7 +30,7 @@ public struct Line: Hashable, Sendable {
   /// makes it more or less.
   public let lineHeight: Double
 
-  /// From the top of the text down to the baseline, in points.
+  /// From the top of layout space down to the baseline, in points.
   public let baseline: Double
 
   /// From the baseline up to the top of the faces' line boxes, in points, positive.

@@ -11,14 +11,6 @@ extension Paragraph {
 
     /// The width of the widest line, without white space at its end.
     var width: Int64 = 0
-
-    /// The widest line's width and the lines' height, in points.
-    var size: Size {
-      Size(
-        width: LayoutUnit(rawValue: width).points,
-        height: LayoutUnit(rawValue: height).points
-      )
-    }
   }
 
   /// Lays the paragraph out without keeping its lines.

@@ -54,7 +54,7 @@ extension PreparedText {
 
   /// Visits the lines, in order, as long as `visit` asks for more.
   func forEachLine(room: Int64, while visit: (PlacedSpan) -> Bool) {
-    var y: Int64 = 0
+    var y = contentInsets.top
     var goesOn = true
     func place(_ start: LineStart, _ span: LineSpan, _ index: Int, _ metrics: LineMetrics) {
       let height = paragraphs[index].rules.stacking.height(of: metrics)
@@ -96,10 +96,10 @@ extension PreparedText {
   ///
   /// - Parameters:
   ///   - placed: The line.
-  ///   - width: The width of the text.
-  /// - Returns: The distance from the left edge of the text.
+  ///   - width: The width of the text without insets.
+  /// - Returns: The distance from the left edge of the text's box.
   func x(of placed: PlacedSpan, in width: Int64) -> Int64 {
-    paragraphs[placed.paragraph].x(of: placed.span, in: width)
+    contentInsets.left + paragraphs[placed.paragraph].x(of: placed.span, in: width)
   }
 
   /// A line that was found, for those who asked.

@@ -26,7 +26,10 @@ public struct PreparedText: Sendable {
   public let language: String?
 
   /// How the text is measured.
-  public let options: MeasuringOptions
+  public internal(set) var options: MeasuringOptions
+
+  /// What lies between the edges of the text's box and its lines, as the options say.
+  var contentInsets: ContentInsets
 
   /// How the face of the text differs from the one that was asked for.
   package let substitutions: [FontSubstitution]
@@ -104,6 +107,7 @@ public struct PreparedText: Sendable {
     self.font = font
     self.language = language
     self.options = options
+    contentInsets = ContentInsets(options)
     var paragraphs: [Paragraph] = []
     var starts: [Int] = []
     var copy = text

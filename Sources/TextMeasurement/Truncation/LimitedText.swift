@@ -33,12 +33,19 @@ public struct LimitedText: Sendable {
   let placedLines: [PreparedText.PlacedSpan]
 
   /// The width that lines are aligned in, in layout units.
-  var textWidth: Int64 { LayoutUnit(points: size.width).rawValue }
+  let textWidth: Int64
 
   /// Keeps lines of a text in its own size.
-  init(text: PreparedText, placedLines: [PreparedText.PlacedSpan], size: Size, isTruncated: Bool) {
+  init(
+    text: PreparedText,
+    placedLines: [PreparedText.PlacedSpan],
+    textWidth: Int64,
+    size: Size,
+    isTruncated: Bool
+  ) {
     self.text = text
     self.placedLines = placedLines
+    self.textWidth = textWidth
     self.size = size
     self.isTruncated = isTruncated
   }

@@ -3,7 +3,7 @@ public struct LineLimit: Hashable, Sendable {
   /// The most lines; `nil` has no limit, and less than 1 counts as 1.
   public var lineCount: Int?
 
-  /// The most height, in points; `nil` has no limit.
+  /// The most height, ``MeasuringOptions/insets`` included, in points; `nil` has no limit.
   ///
   /// The first line is shown in any height.
   public var height: Double?

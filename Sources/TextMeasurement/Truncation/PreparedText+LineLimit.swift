@@ -36,10 +36,13 @@ extension PreparedText {
       last.truncation = truncated
       lines.append(last)
     }
+    let textWidth = self.width(of: lines, in: room)
+    let textHeight = height(of: lines, reserving: limit.reservedLineCount)
     return LimitedText(
       text: self,
       placedLines: lines,
-      size: size(of: lines, in: room, reserving: limit.reservedLineCount),
+      textWidth: textWidth,
+      size: boxSize(ofLines: textWidth, textHeight),
       isTruncated: isCut
     )
   }
@@ -47,7 +50,9 @@ extension PreparedText {
   /// The lines within a limit, at least one, and whether more follow.
   private func shownLines(_ room: Int64, _ limit: LineLimit) -> ([PlacedSpan], Bool) {
     let lineLimit = limit.lineCount.map { max(1, $0) } ?? .max
-    let heightLimit = limit.height.map { LayoutUnit(points: $0).rawValue } ?? LayoutUnit.limit
+    let heightLimit =
+      limit.height.map { LayoutUnit(points: $0).rawValue - contentInsets.bottom }
+      ?? LayoutUnit.limit
     var lines: [PlacedSpan] = []
     var isCut = false
     forEachLine(room: room) { line in
@@ -59,26 +64,25 @@ extension PreparedText {
     return (lines, isCut)
   }
 
-  private func size(
-    of lines: [PlacedSpan],
-    in room: Int64,
-    reserving count: Int
-  ) -> Size {
+  /// The width of lines that are shown, in layout units.
+  private func width(of lines: [PlacedSpan], in room: Int64) -> Int64 {
     let widest = lines.reduce(Int64(0)) { width, line in
       let indents = paragraphs[line.paragraph].rules.indents
       return max(width, indents.extent(of: line.span.width, isFirst: line.span.start == 0))
     }
-    let bottom = lines.last.map { $0.y + $0.height } ?? 0
+    return width(ofWidest: widest, in: room)
+  }
+
+  /// The height of lines that are shown, or of so many lines if that is more, in layout units.
+  private func height(of lines: [PlacedSpan], reserving count: Int) -> Int64 {
+    let bottom = lines.last.map { $0.y + $0.height - contentInsets.top } ?? 0
     let first = paragraphs[0]
     let lineHeight = first.rules.stacking.height(of: first.lineMetrics[0])
     let reserved = LayoutUnit.sum(
       LayoutUnit.product(max(0, count), lineHeight),
       LayoutUnit.product(max(0, count - 1), first.rules.stacking.lineSpacing)
     )
-    return Size(
-      width: LayoutUnit(rawValue: width(ofWidest: widest, in: room)).points,
-      height: LayoutUnit(rawValue: max(bottom, reserved)).points
-    )
+    return max(bottom, reserved)
   }
 
   /// What is left out of a line, for those who asked.

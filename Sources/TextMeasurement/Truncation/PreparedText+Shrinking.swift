@@ -17,20 +17,25 @@ extension PreparedText {
     guard least < 1, size > 0, size.isFinite else {
       return tightened(forWidth: width, limit, scale: 1)
     }
+    // The insets do not shrink, so the lines are sought in what they leave.
+    let bare = withoutInsets
+    let (lineWidth, height) =
+      (contentInsets.contentWidth(in: width), contentInsets.contentHeight(in: limit.height))
     let search = FontSizeSearch(
-      box: FontSizeSearch.Box(width: width, height: limit.height, lineLimit: limit.lineCount),
-      grid: FontSizeSearch.Grid(size * least...size, step: 1 / 64)
+      box: FontSizeSearch.Box(width: lineWidth, height: height, lineLimit: limit.lineCount),
+      grid: FontSizeSearch.Grid(size * least...size, step: 1 / 64),
+      isProportional: styledText?.runs.allSatisfy { $0.style.spacing >= 0 } ?? true
     ) { trial in
-      scaled(by: trial / size).measured(width: width, height: limit.height)
+      bare.scaled(by: trial / size).measured(width: lineWidth, height: height)
     }
     switch search.largest() {
     case .fits(let measured):
-      var limited = measured.text.shown(forWidth: width, limit)
+      var limited = measured.text.with(insetsOf: options).shown(forWidth: width, limit)
       limited.scale = measured.text.font.size / size
       return limited
     case .exceeds(let measured):
       if let tightened = tightened(forWidth: width, limit, scale: least) { return tightened }
-      var limited = measured.text.shown(forWidth: width, limit)
+      var limited = measured.text.with(insetsOf: options).shown(forWidth: width, limit)
       limited.scale = least
       return limited
     }

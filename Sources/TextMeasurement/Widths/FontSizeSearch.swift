@@ -59,6 +59,10 @@ struct FontSizeSearch {
   let box: Box
   let grid: Grid
 
+  /// Whether every length of the text at a smaller size is at least as large a part of what it was as
+  /// the size is; letters that are set closer by a number of points are not.
+  let isProportional: Bool
+
   /// Measures the text at a size in the box.
   let measure: (Double) -> MeasuredText
 
@@ -67,6 +71,7 @@ struct FontSizeSearch {
   /// Goes down from the largest: each text that does not fit tells how much smaller the next must be.
   /// Then up again, since lengths are rounded.
   func largest() -> LargestFit {
+    guard isProportional else { return halvedLargest() }
     var limit = grid.last + 1
     var index = grid.last
     var measured = measure(grid.size(at: index))
@@ -77,6 +82,13 @@ struct FontSizeSearch {
       measured = measure(grid.size(at: index))
     }
     return .fits(enlarged(measured, from: index, below: limit))
+  }
+
+  /// The largest size that fits, found by halving: a text that does not fit tells nothing but that.
+  private func halvedLargest() -> LargestFit {
+    let smallest = measure(grid.size(at: 0))
+    guard box.holds(smallest) else { return .exceeds(smallest) }
+    return .fits(enlarged(smallest, from: 0, below: grid.last + 1))
   }
 
   /// The text at a size that fits while the next does not.

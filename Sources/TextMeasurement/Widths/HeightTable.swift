@@ -14,7 +14,7 @@ public struct HeightTable: Sendable {
     /// The number of lines.
     public let lineCount: Int
 
-    /// The sum of the lines' heights, in points.
+    /// The sum of the lines' heights, with ``MeasuringOptions/insets``, in points.
     public let height: Double
 
     /// The least room for a line, in layout units.
@@ -52,7 +52,7 @@ public struct HeightTable: Sendable {
   /// The height of the text at a width.
   ///
   /// - Parameter width: As for ``PreparedText/size(forWidth:)``.
-  /// - Returns: The sum of the lines' heights, in points.
+  /// - Returns: The sum of the lines' heights, with ``MeasuringOptions/insets``, in points.
   /// - Complexity: O(log *n*) in the rows; a text narrower than the first row is laid out.
   public func height(forWidth width: Double?) -> Double {
     row(forWidth: width)?.height ?? text.height(forWidth: width)

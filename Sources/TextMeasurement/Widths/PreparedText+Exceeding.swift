@@ -33,7 +33,7 @@ extension PreparedText {
   public func exceeds(height limit: Double, atWidth width: Double?) -> Bool {
     let limit = limit > 0 ? limit : 0
     var height = fixedHeight
-    func isBeyond() -> Bool { LayoutUnit(rawValue: height).points > limit }
+    func isBeyond() -> Bool { boxHeight(ofLines: height) > limit }
     let room = room(for: width)
     for paragraph in paragraphs where !isBeyond() {
       _ = paragraph.forEachLineEnd(width: room) { start, end in

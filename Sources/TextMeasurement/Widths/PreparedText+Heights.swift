@@ -21,7 +21,7 @@ extension PreparedText {
       HeightTable.Row(
         narrowestWidth: width(ofRoom: step.room),
         lineCount: step.lineCount,
-        height: LayoutUnit(rawValue: step.height).points,
+        height: boxHeight(ofLines: step.height),
         room: step.room
       )
     }
@@ -90,8 +90,11 @@ extension PreparedText {
   }
 
   /// The least width that leaves so much room for a line, in points; 0 stands for the minimum.
+  ///
+  /// No room is left by any width up to that of the insets; of those it is the greatest.
   func width(ofRoom room: Int64) -> Double {
-    room > 0 || minimumUnits == 0 ? LayoutUnit(rawValue: room).points : .leastNonzeroMagnitude
+    room + contentInsets.horizontal > 0 || minimumUnits == 0
+      ? boxWidth(ofLines: room) : .leastNonzeroMagnitude
   }
 }
 

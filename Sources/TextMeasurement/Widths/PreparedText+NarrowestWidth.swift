@@ -18,16 +18,18 @@ extension PreparedText {
   /// The narrowest width at which the text is so high or less.
   ///
   /// - Parameters:
-  ///   - limit: The greatest height, in points; NaN and what is below 0 count as 0.
+  ///   - limit: The greatest height, ``MeasuringOptions/insets`` included, in points; NaN and what is
+  ///     below 0 count as 0.
   ///   - lowest: As for ``narrowestWidth(forLines:from:)``.
   /// - Returns: A width in points; `nil` if the text is higher at any width.
   /// - Complexity: As for ``narrowestWidth(forLines:from:)``; widths are gone through where lines
   ///   differ in height, too.
   public func narrowestWidth(forHeight limit: Double, from lowest: Double = 0) -> Double? {
     let limit = limit > 0 ? limit : 0
-    func isWanted(_ step: HeightStep) -> Bool { LayoutUnit(rawValue: step.height).points <= limit }
+    func isWanted(_ step: HeightStep) -> Bool { boxHeight(ofLines: step.height) <= limit }
     if heightNeverGrows { return halvedWidth(from: lowest, isWanted) }
-    return soughtWidth(from: lowest, least: TextAmount(self).leastRoom(forHeight: limit), isWanted)
+    let least = TextAmount(self).leastRoom(forHeight: limit - boxHeight(ofLines: 0))
+    return soughtWidth(from: lowest, least: least, isWanted)
   }
 
   /// The narrowest width at which the text has as few lines as at a width, so that they are of like

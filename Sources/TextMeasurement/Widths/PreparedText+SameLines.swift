@@ -24,7 +24,7 @@ extension PreparedText {
         start = span.next
       }
     }
-    let upper = limit <= LayoutUnit.limit ? LayoutUnit(rawValue: limit).points : .infinity
-    return max(LayoutUnit(rawValue: floor).points, .leastNonzeroMagnitude)..<upper
+    let upper = limit <= LayoutUnit.limit ? boxWidth(ofLines: limit) : .infinity
+    return (floor > 0 ? boxWidth(ofLines: floor) : .leastNonzeroMagnitude)..<upper
   }
 }

@@ -14,27 +14,28 @@ enum BatchCommand: Command {
   )
   static let options =
     Option.ofText + [.scale, .requireFit, .format, .value, .input, .jobs]
-  static let discussion = [
-    "INPUT:",
-    "  jsonl                   A JSON object a line. Its keys: id, which is given back, text, and",
-    "                          " + keys[0],
-    "                          " + keys[1],
-    "                          " + keys[2],
-    "                          A key that is not given is as the options say; one that is given",
-    "                          twice is an error. \"fallback\": [] means the named font alone.",
-    "  csv, tsv                The same keys in a header; cells that hold several values have ;",
-    "                          between them.",
-    "  lines                   A text a line.",
-    "",
-    "  A line that cannot be read is answered by its number and an error; the others are answered",
-    "  all the same, and the exit status is 65.",
-  ]
+  static let discussion =
+    [
+      "INPUT:",
+      "  jsonl                   A JSON object a line. Its keys: id, which is given back, text, and",
+    ]
+    + keys.map { "                          " + $0 }
+    + [
+      "                          A key that is not given is as the options say; one that is given",
+      "                          twice is an error. \"fallback\": [] means the named font alone.",
+      "  csv, tsv                The same keys in a header; cells that hold several values have ;",
+      "                          between them.",
+      "  lines                   A text a line.",
+      "",
+      "  A line that cannot be read is answered by its number and an error; the others are answered",
+      "  all the same, and the exit status is 65.",
+    ]
 
-  private static let keys = [
-    "font, size, weight, italic, variation, feature, width, height, balance,",
-    "language, direction, hyphenate, breakWords, keepAll, lineBreak, metrics,",
-    "fallback, allowMissingFont, offsets, countFinalNewline.",
-  ]
+  /// The keys of a record beside `id` and `text`, in lines.
+  private static let keys = HelpText.wrapped(
+    Parameter.allCases.map(\.rawValue).joined(separator: ", ")
+      + ". \"insets\" are [top,left,bottom,right] or \"T,L,B,R\"."
+  )
 
   static func run(_ settings: Settings) throws(Failure) -> ExitStatus {
     guard settings.operands.count <= 1 else {

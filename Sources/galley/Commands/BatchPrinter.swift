@@ -59,6 +59,9 @@ struct BatchPrinter: Sendable {
 
   private func answer(_ record: Result<Record, RecordFailure>) -> Result<Answer, RecordFailure> {
     record.flatMap { record in
+      if let complaint = record.request.unitComplaint(settings.request) {
+        return .failure(RecordFailure(id: record.id, message: complaint))
+      }
       do throws(FontError) {
         return .success(
           try Answer(

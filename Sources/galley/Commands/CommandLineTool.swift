@@ -52,7 +52,9 @@ enum CommandLineTool {
       case .version:
         try StandardOutput.write(Version.text)
         return .fine
-      case nil: return try command.run(PatternFile.read(for: settings))
+      case nil:
+        try settings.check()
+        return try command.run(PatternFile.read(for: settings))
       }
     } catch {
       return complain(of: error, in: command, color)

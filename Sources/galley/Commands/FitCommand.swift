@@ -13,8 +13,8 @@ enum FitCommand: Command {
   static let operand: (name: String, help: String)? = TextAnswer.operand
   static let options =
     [.box, .maxLines, .minSize, .maxSize, .step, .lines, .height]
-    + Option.ofShape.filter { $0 != .tracking } + [
-      .breakWords, .ink, .scale, .format, .value, .file, .dump,
+    + Option.ofShape + [
+      .wrap, .breakWords, .ink, .scale, .format, .value, .file, .dump,
     ]
   static let discussion = [
     "  One of --box, --lines and --height is asked. Words stay whole, unless --break-words is given.",

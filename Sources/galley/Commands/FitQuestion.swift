@@ -9,7 +9,7 @@ enum FitQuestion {
   /// The narrowest width for so many lines.
   case lines(Int)
 
-  /// The narrowest width for a height, in points.
+  /// The narrowest width for a height, in the unit of lengths.
   case height(Double)
 
   /// Finds the one question that the arguments ask.
@@ -19,6 +19,12 @@ enum FitQuestion {
     switch (settings.box, settings.lines, settings.request.height) {
     case (let box?, nil, nil):
       let sizes = (settings.minimumSize ?? 1, settings.maximumSize ?? 100_000)
+      guard settings.request.unit != .em else {
+        throw .usage(
+          "'--unit em' cannot measure '--box', which the size of the font is sought for",
+          option: .unit
+        )
+      }
       guard sizes.0 <= sizes.1 else {
         throw .usage("The least size is above the greatest", option: .minSize)
       }
@@ -47,29 +53,30 @@ enum FitQuestion {
 
   /// Answers about a text.
   func answer(_ source: TextSource, _ request: MeasuringRequest, _ found: FoundFont) -> Answer {
-    var request = request
+    let unit = request.lengthUnit ?? .points
+    var request = request.inPoints()
     func answer(_ measured: MeasuredText, _ sought: Sought) -> Answer {
       Answer(measured, request, sought, isRepaired: source.isRepaired, found)
     }
     guard case .size(let box, let lineLimit, let sizes, let step) = self else {
       let text = request.prepared(source.text, found.font)
-      request.width = narrowestWidth(of: text)
+      request.width = narrowestWidth(of: text, unit)
       return answer(
         text.measured(width: request.width, height: request.height),
         Sought(quantity: .narrowestWidth, found: request.width, lineLimit: lineLimit)
       )
     }
-    request.width = box.width
-    request.height = box.height
+    (request.givenWidth, request.givenHeight) = (box.width, box.height)
+    request.width = box.width.map(unit.points)
+    request.height = box.height.map(unit.points)
     let fit = largestFit(
       source.text,
-      font: found.font,
-      width: box.width,
-      height: box.height,
+      style: request.style(in: found.font),
+      width: request.width,
+      height: request.height,
       lineLimit: lineLimit,
       sizes: sizes,
       step: step,
-      language: request.language,
       options: request.options
     )
     switch fit {
@@ -92,12 +99,12 @@ enum FitQuestion {
   }
 
   /// The width that is asked for, in points; `nil` if there is none.
-  private func narrowestWidth(of text: PreparedText) -> Double? {
+  private func narrowestWidth(of text: PreparedText, _ unit: LengthUnit) -> Double? {
     let lowest =
       text.options.paragraphStyle.lineBreakMode == .byWords ? Double.leastNonzeroMagnitude : 0
     return switch self {
     case .lines(let limit): text.narrowestWidth(forLines: limit, from: lowest)
-    case .height(let limit): text.narrowestWidth(forHeight: limit, from: lowest)
+    case .height(let limit): text.narrowestWidth(forHeight: unit.points(limit), from: lowest)
     case .size: nil
     }
   }

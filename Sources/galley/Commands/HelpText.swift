@@ -78,7 +78,8 @@ enum HelpText {
     return lines
   }
 
-  private static func wrapped(_ text: String) -> [String] {
+  /// Text in lines that stand beside the names of options.
+  static func wrapped(_ text: String) -> [String] {
     var lines = [""]
     for word in text.split(separator: " ") {
       let last = lines[lines.count - 1]

@@ -1,9 +1,9 @@
 /// The room for a text, as it is given: `300x120`, `300xnone`.
 struct BoxSize: Hashable, Sendable {
-  /// The room for one line, in points; `nil` has no limit.
+  /// The room for one line, in the unit of lengths; `nil` has no limit.
   let width: Double?
 
-  /// The room for all lines, in points; `nil` has no limit.
+  /// The room for all lines, in the unit of lengths; `nil` has no limit.
   let height: Double?
 
   /// Reads a box; `nil` if the text is none.

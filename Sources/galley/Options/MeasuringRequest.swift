@@ -3,14 +3,16 @@ internal import TextMeasurement
 internal import Typography
 
 /// Everything that is asked about one text, but the text.
+///
+/// Lengths are in ``unit``, until ``inPoints()``; sizes of fonts are in points.
 struct MeasuringRequest: Sendable {
   /// The font.
   var font = FontRequest()
 
-  /// The room for one line, in points; `nil` has no limit.
+  /// The room for one line; `nil` has no limit.
   var width: Double?
 
-  /// The room for all lines, in points; `nil` has no limit.
+  /// The room for all lines; `nil` has no limit.
   var height: Double?
 
   /// Whether lines are of like length.
@@ -31,11 +33,23 @@ struct MeasuringRequest: Sendable {
   /// The patterns that words are hyphenated by; `nil` for those of the language.
   private var patterns: HyphenationPatterns?
 
-  /// What is left after each cluster, in points.
+  /// What is left after each cluster.
   var tracking = 0.0
 
   /// How the text is measured.
   var options = MeasuringOptions()
+
+  /// The unit of lengths.
+  var unit = UnitName.pt
+
+  /// How many dots there are to the inch; `nil` if that was not said.
+  var dotsPerInch: Double?
+
+  /// The width as it was given, where lengths were converted to points; `nil` elsewhere.
+  var givenWidth: Double?
+
+  /// The height as it was given, where lengths were converted to points; `nil` elsewhere.
+  var givenHeight: Double?
 
   /// What ranges are counted in.
   var offsets = OffsetUnit.scalar
@@ -73,12 +87,25 @@ struct MeasuringRequest: Sendable {
       guard let number = value.double, number >= 0 else { return false }
       setNumber(parameter, number)
       return true
+    case .padding:
+      guard let length = value.double, length >= 0 else { return false }
+      options.lineFragmentPadding = length
+      return true
+    case .dpi:
+      guard let number = value.double, number > 0, number <= 100_000 else { return false }
+      dotsPerInch = number
+      return true
+    case .insets:
+      guard let insets = Insets(value) else { return false }
+      options.insets = insets
+      return true
     case .italic, .breakWords, .keepAll, .fixedLineHeight, .allowMissingFont, .countFinalNewline,
       .ink, .balance, .hyphenate:
       guard case .boolean(let isOn) = value else { return false }
       setSwitch(parameter, isOn)
       return true
-    case .language, .direction, .lineBreak, .align, .truncate, .ellipsis, .metrics, .offsets:
+    case .wrap, .unit, .language, .direction, .lineBreak, .align, .truncate, .ellipsis, .metrics,
+      .offsets:
       guard case .string(let word) = value else { return false }
       return setWord(parameter, word)
     }
@@ -91,10 +118,19 @@ extension MeasuringRequest {
     guard tracking != 0 else {
       return PreparedText(text, font: font, language: language, options: options)
     }
+    let styled = StyledText(
+      text,
+      style: style(in: font),
+      paragraphStyle: options.paragraphStyle
+    )
+    return PreparedText(styled, options: options)
+  }
+
+  /// How text is set in a font.
+  func style(in font: Font) -> TextStyle {
     var style = TextStyle(font: font, language: language)
     style.tracking = tracking
-    let styled = StyledText(text, style: style, paragraphStyle: options.paragraphStyle)
-    return PreparedText(styled, options: options)
+    return style
   }
 
   /// How much of a text is shown; `nil` if all is.
@@ -151,6 +187,12 @@ extension MeasuringRequest {
   private mutating func setWord(_ parameter: Parameter, _ word: String) -> Bool {
     switch (parameter, word) {
     case (.language, _): language = word
+    case (.wrap, _):
+      guard let wrap = TextWrap(rawValue: word) else { return false }
+      options.paragraphStyle.textWrap = wrap
+    case (.unit, _):
+      guard let unit = UnitName(rawValue: word) else { return false }
+      self.unit = unit
     case (.direction, "auto"): options.paragraphStyle.baseDirection = .automatic
     case (.direction, "ltr"): options.paragraphStyle.baseDirection = .leftToRight
     case (.direction, "rtl"): options.paragraphStyle.baseDirection = .rightToLeft
@@ -175,6 +217,25 @@ extension MeasuringRequest {
     default: return false
     }
     return true
+  }
+}
+
+extension Insets {
+  /// The insets that an array of the top, left, bottom and right one says, or a string of them with
+  /// commas between; `nil` if a value is neither.
+  fileprivate init?(_ value: JSONValue) {
+    switch value {
+    case .string(let text):
+      guard let list = NumberText.list(text) else { return nil }
+      self.init(list)
+    case .array(let values):
+      let lengths = values.compactMap(\.double)
+      guard lengths.count == 4, values.count == 4, lengths.allSatisfy({ $0 >= 0 }) else {
+        return nil
+      }
+      self.init(top: lengths[0], left: lengths[1], bottom: lengths[2], right: lengths[3])
+    default: return nil
+    }
   }
 }
 

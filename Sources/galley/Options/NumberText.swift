@@ -9,7 +9,15 @@ enum NumberText {
     return value
   }
 
-  /// A length in points, not below 0; `.null` for `none`, `inf` and `infinity`.
+  /// Numbers with commas between them, as an array; `nil` if one of them is none.
+  static func list(_ text: String) -> JSONValue? {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { double(String($0)) }
+    guard numbers.count == parts.count else { return nil }
+    return .array(numbers.map(JSONValue.number))
+  }
+
+  /// A length, not below 0; `.null` for `none`, `inf` and `infinity`.
   static func length(_ text: String) -> JSONValue? {
     if ["none", "inf", "infinity"].contains(text) { return .null }
     guard let value = double(text), value >= 0 else { return nil }

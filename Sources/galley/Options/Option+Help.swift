@@ -12,6 +12,9 @@ extension Option {
     case .width: "The room for one line; 0 asks for the smallest width. (default: none)"
     case .height: "The room for all lines, to compare with. (default: none)"
     case .balance: "Make lines of like length: as many as at --width, in the narrowest width."
+    case .wrap:
+      "Whether lines take as much as fits, or are chosen together so that they are of like length "
+        + "or evenly filled; never more lines. (default: greedy)"
     case .language: "A BCP 47 tag, for local forms and line breaks."
     case .direction: "The direction of paragraphs. (default: auto)"
     case .hyphenate: "Hyphenate words by the patterns of --language."
@@ -29,6 +32,16 @@ extension Option {
     case .minLineHeight: "The least height of a line. (default: 0)"
     case .maxLineHeight: "The greatest height of a line; 0 has no limit. (default: 0)"
     case .fixedLineHeight: "Let no other font than the first make a line higher."
+    case .padding:
+      "What is left free at both ends of every line, as in a text container; widths include it. "
+        + "(default: 0)"
+    case .insets:
+      "What is left free at the top, left, bottom and right, as in a text view; widths and heights "
+        + "include it. (default: 0,0,0,0)"
+    case .unit:
+      "The unit of lengths, given and printed: points, 72 to the inch, millimetres, ems of --size, "
+        + "or dots. Sizes of fonts are points always. (default: pt)"
+    case .dpi: "How many dots there are to the inch, for --unit dots."
     case .metrics: "Which table of a font says how high lines are. (default: apple)"
     case .fallback:
       "Take characters that the font lacks from this family or file; 'embedded' stands for the "
@@ -38,7 +51,7 @@ extension Option {
     case .systemFonts: "Add the fonts of the system."
     case .allowMissingFont: "Use Inter for a family that is not found, with a warning."
     case .from: "Where the table begins; words are broken below the smallest width. (default: that)"
-    case .box: "The room for the text, in points, such as 300x120; none has no limit."
+    case .box: "The room for the text, such as 300x120; none has no limit."
     case .maxLines: "The most lines. (default: no limit)"
     case .truncate:
       "Leave out what is beyond --max-lines or --height, at this end of the last line."
@@ -48,7 +61,7 @@ extension Option {
     case .step: "From one size to the next. (default: 0.25)"
     case .lines: "Find the narrowest width for so many lines."
     case .breakWords: "Break words that are wider than the line."
-    case .scale: "Round sizes outward to 1/number points, in text; from 0.001 to 1000000."
+    case .scale: "Round sizes outward to 1/number of the unit, in text; from 0.001 to 1000000."
     case .ink: "Tell the bounds of the ink too, from the top left of the text, y down."
     case .dump: "Print the layout as a tree of paragraphs, lines and runs."
     case .explain: "Tell why lines end where they do, and what makes them high."

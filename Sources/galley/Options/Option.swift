@@ -1,7 +1,7 @@
 /// An option of the command line.
 enum Option: String, CaseIterable, Sendable {
   case font, size, weight, italic, variation, feature
-  case width, height, balance
+  case width, height, balance, wrap
   case language, direction, hyphenate
   case hyphenationPatterns = "hyphenation-patterns"
   case noBreakWords = "no-break-words"
@@ -13,6 +13,7 @@ enum Option: String, CaseIterable, Sendable {
   case minLineHeight = "min-line-height"
   case maxLineHeight = "max-line-height"
   case fixedLineHeight = "fixed-line-height"
+  case padding, insets, unit, dpi
   case metrics, fallback
   case noFallback = "no-fallback"
   case fontDir = "font-dir"
@@ -47,6 +48,7 @@ enum Option: String, CaseIterable, Sendable {
     case .width: .width
     case .height: .height
     case .balance: .balance
+    case .wrap: .wrap
     case .language: .language
     case .direction: .direction
     case .hyphenate: .hyphenate
@@ -63,6 +65,10 @@ enum Option: String, CaseIterable, Sendable {
     case .minLineHeight: .minLineHeight
     case .maxLineHeight: .maxLineHeight
     case .fixedLineHeight: .fixedLineHeight
+    case .padding: .padding
+    case .insets: .insets
+    case .unit: .unit
+    case .dpi: .dpi
     case .metrics: .metrics
     case .fallback, .noFallback: .fallback
     case .allowMissingFont: .allowMissingFont
@@ -77,13 +83,16 @@ enum Option: String, CaseIterable, Sendable {
   var placeholder: String? {
     switch self {
     case .font, .fallback: "font"
-    case .size, .width, .height, .tracking, .lineSpacing, .minLineHeight, .maxLineHeight, .from,
-      .minSize, .maxSize, .step:
-      "points"
+    case .width, .height, .tracking, .lineSpacing, .minLineHeight, .maxLineHeight, .padding, .from:
+      "length"
+    case .size, .minSize, .maxSize, .step: "points"
     case .box: "WxH"
+    case .unit: "pt|mm|em|dots"
+    case .insets: "T,L,B,R"
+    case .wrap: "greedy|balanced|pretty"
     case .truncate: "head|middle|tail"
     case .ellipsis: "text"
-    case .weight, .lineHeightMultiple, .maxLines, .lines: "number"
+    case .weight, .lineHeightMultiple, .maxLines, .lines, .dpi: "number"
     case .align: "leading|center|trailing|justified"
     case .variation: "axis=number"
     case .feature: "feature"

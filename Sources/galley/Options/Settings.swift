@@ -12,7 +12,7 @@ struct Settings: Sendable {
   /// Whether the system's fonts can be asked for too.
   var usesSystemFonts = false
 
-  /// Where the table of heights begins, in points; 0 stands for the minimum width.
+  /// Where the table of heights begins, in the unit of lengths; 0 stands for the minimum width.
   var lowestWidth = 0.0
 
   /// The box that a size is sought for.
@@ -33,7 +33,7 @@ struct Settings: Sendable {
   /// Whether words are broken where they stay whole otherwise.
   var breaksWords = false
 
-  /// Sizes are rounded outward to one over this number, in points; `nil` leaves them exact.
+  /// Sizes are rounded outward to one over this number of units; `nil` leaves them exact.
   var scale: Double?
 
   /// Whether a text that does not fit is a failure.

@@ -5,7 +5,7 @@ extension Answer {
   /// Why the lines are as they are, for people.
   func explanation(_ settings: Settings, _ style: Style) -> String {
     var counter = RangeCounter(text.text, request.offsets)
-    let lengths = LengthText(settings.scale)
+    let lengths = LengthText(settings.scale, request.lengthUnit)
     var rows = [summary(settings, style)]
     for (number, explanation) in text.explanations(forWidth: width).enumerated() {
       let line = explanation.line
@@ -17,11 +17,13 @@ extension Answer {
       rows.append("    " + style.dim(Self.end(explanation, lengths)))
       rows += explanation.refused.map { refused in
         "    not up to \(ends.count(refused.offset)): "
-          + "\(lengths.text(refused.width)) pt wide, \(lengths.text(refused.excess)) too wide"
+          + "\(lengths.text(refused.width)) \(lengths.unit) wide, "
+          + (refused.excess > 0
+            ? "\(lengths.text(refused.excess)) too wide" : "but lines are chosen together")
       }
       rows += explanation.heights.filter { $0.isHighest || $0.isLowest }.map { source in
-        "    \(lengths.text(line.lineHeight)) pt high, as \(source.family) at "
-          + "\(lengths.text(source.size)) reaches \(lengths.text(source.ascent)) up and "
+        "    \(lengths.text(line.lineHeight)) \(lengths.unit) high, as \(source.family) at "
+          + "\(lengths.fontSize(source.size)) reaches \(lengths.text(source.ascent)) up and "
           + "\(lengths.text(source.descent)) down"
       }
       rows += explanation.faces.map { face in
@@ -53,12 +55,13 @@ extension Answer {
   /// Appends why the lines are as they are, as one JSON object.
   func appendExplanationJSON(to out: inout OutputBuffer) {
     var counter = RangeCounter(text.text, request.offsets)
-    out.append("{\"schema\":1,\"text\":" as StaticString)
+    appendHead(to: &out)
+    out.append("\"text\":" as StaticString)
     out.appendQuoted(text.text)
     out.append(",\"width\":" as StaticString)
-    out.append(size.width)
+    out.append(length: size.width)
     out.append(",\"height\":" as StaticString)
-    out.append(size.height)
+    out.append(length: size.height)
     out.append(",\"lines\":" as StaticString)
     out.appendList(text.explanations(forWidth: width)) { Self.append($1, &counter, to: &$0) }
     out.append(",\"fits\":" as StaticString)
@@ -82,9 +85,9 @@ extension Answer {
     out.append(byte: 0x2C)
     out.append(range.upperBound)
     out.append("],\"width\":" as StaticString)
-    out.append(line.width)
+    out.append(length: line.width)
     out.append(",\"room\":" as StaticString)
-    out.appendJSON(explanation.room < .infinity ? explanation.room : nil)
+    out.appendJSON(length: explanation.room)
     out.append(",\"end\":" as StaticString)
     out.appendQuoted(line.end.word)
     out.append(",\"rule\":" as StaticString)
@@ -98,9 +101,9 @@ extension Answer {
       out.append("{\"end\":" as StaticString)
       out.append(ends.count(refused.offset))
       out.append(",\"width\":" as StaticString)
-      out.append(refused.width)
+      out.append(length: refused.width)
       out.append(",\"over\":" as StaticString)
-      out.append(refused.excess)
+      out.append(length: refused.excess)
       out.append(byte: 0x7D)
     }
     out.append(",\"heights\":" as StaticString)
@@ -110,11 +113,11 @@ extension Answer {
       out.append(",\"size\":" as StaticString)
       out.append(source.size)
       out.append(",\"ascent\":" as StaticString)
-      out.append(source.ascent)
+      out.append(length: source.ascent)
       out.append(",\"descent\":" as StaticString)
-      out.append(source.descent)
+      out.append(length: source.descent)
       out.append(",\"leading\":" as StaticString)
-      out.append(source.leading)
+      out.append(length: source.leading)
       out.append(byte: 0x7D)
     }
     out.append(",\"faces\":" as StaticString)

@@ -6,11 +6,11 @@ extension Answer {
   /// Appends the answer as one JSON object.
   func appendJSON(to out: inout OutputBuffer) {
     var counter = RangeCounter(text.text, request.offsets)
-    out.append("{\"schema\":1," as StaticString)
+    appendHead(to: &out)
     if let sought {
       out.appendQuoted(sought.quantity.rawValue)
       out.append(byte: 0x3A)
-      out.appendJSON(sought.found)
+      out.appendJSON(sought.quantity == .size ? sought.found : sought.found.map(request.length))
       out.append(byte: 0x2C)
     }
     out.append("\"id\":" as StaticString)
@@ -18,11 +18,15 @@ extension Answer {
     out.append(",\"text\":" as StaticString)
     out.appendQuoted(text.text)
     out.append(",\"proposal\":" as StaticString)
-    Self.append(width: request.width, height: request.height, to: &out)
-    out.append(",\"width\":" as StaticString)
-    out.append(size.width)
+    out.append("{\"width\":" as StaticString)
+    out.appendJSON(request.proposedWidth)
     out.append(",\"height\":" as StaticString)
-    out.append(size.height)
+    out.appendJSON(request.proposedHeight)
+    out.append(byte: 0x7D)
+    out.append(",\"width\":" as StaticString)
+    out.append(length: size.width)
+    out.append(",\"height\":" as StaticString)
+    out.append(length: size.height)
     out.append(",\"ideal\":" as StaticString)
     Self.append(text.idealSize, to: &out)
     out.append(",\"minimum\":" as StaticString)
@@ -48,6 +52,20 @@ extension Answer {
     out.append(byte: 0x7D)
   }
 
+  /// Appends what an object begins with, up to the comma after it; lengths are in its unit from then.
+  func appendHead(to out: inout OutputBuffer) {
+    out.unit = request.lengthUnit
+    out.append("{\"schema\":1," as StaticString)
+    guard let unit = request.lengthUnit else { return }
+    out.append("\"unit\":" as StaticString)
+    out.appendQuoted(unit.name.rawValue)
+    if let dotsPerInch = unit.dotsPerInch {
+      out.append(",\"dpi\":" as StaticString)
+      out.append(dotsPerInch)
+    }
+    out.append(byte: 0x2C)
+  }
+
   /// Appends the members that tell what the answer rests on: fonts, missing characters, warnings.
   func appendSources(to out: inout OutputBuffer) {
     var counter = RangeCounter(text.text, request.offsets)
@@ -60,14 +78,10 @@ extension Answer {
   }
 
   private static func append(_ size: Size, to out: inout OutputBuffer) {
-    append(width: size.width, height: size.height, to: &out)
-  }
-
-  private static func append(width: Double?, height: Double?, to out: inout OutputBuffer) {
     out.append("{\"width\":" as StaticString)
-    out.appendJSON(width)
+    out.append(length: size.width)
     out.append(",\"height\":" as StaticString)
-    out.appendJSON(height)
+    out.append(length: size.height)
     out.append(byte: 0x7D)
   }
 
@@ -77,13 +91,13 @@ extension Answer {
       return
     }
     out.append("{\"x\":" as StaticString)
-    out.append(ink.x)
+    out.append(length: ink.x)
     out.append(",\"y\":" as StaticString)
-    out.append(ink.y)
+    out.append(length: ink.y)
     out.append(",\"width\":" as StaticString)
-    out.append(ink.width)
+    out.append(length: ink.width)
     out.append(",\"height\":" as StaticString)
-    out.append(ink.height)
+    out.append(length: ink.height)
     out.append(byte: 0x7D)
   }
 
@@ -103,23 +117,23 @@ extension Answer {
     out.append("{\"range\":" as StaticString)
     append(counter.count(line.range), to: &out)
     out.append(",\"width\":" as StaticString)
-    out.append(line.width)
+    out.append(length: line.width)
     out.append(",\"trailingWhitespaceWidth\":" as StaticString)
-    out.append(line.trailingWhitespaceWidth)
+    out.append(length: line.trailingWhitespaceWidth)
     out.append(",\"x\":" as StaticString)
-    out.append(line.x)
+    out.append(length: line.x)
     out.append(",\"y\":" as StaticString)
-    out.append(line.y)
+    out.append(length: line.y)
     out.append(",\"height\":" as StaticString)
-    out.append(line.lineHeight)
+    out.append(length: line.lineHeight)
     out.append(",\"baseline\":" as StaticString)
-    out.append(line.baseline)
+    out.append(length: line.baseline)
     out.append(",\"ascent\":" as StaticString)
-    out.append(line.ascent)
+    out.append(length: line.ascent)
     out.append(",\"descent\":" as StaticString)
-    out.append(line.descent)
+    out.append(length: line.descent)
     out.append(",\"leading\":" as StaticString)
-    out.append(line.leading)
+    out.append(length: line.leading)
     out.append(",\"end\":" as StaticString)
     out.appendQuoted(line.end.word)
     out.append(",\"hyphenated\":" as StaticString)
@@ -135,9 +149,9 @@ extension Answer {
     var (width, height) = (0.0, 0.0)
     if case .exceeds(let wide, let high) = fit { (width, height) = (wide, high) }
     out.append("{\"width\":" as StaticString)
-    out.append(width)
+    out.append(length: width)
     out.append(",\"height\":" as StaticString)
-    out.append(height)
+    out.append(length: height)
     out.append(",\"lines\":" as StaticString)
     out.append(overLines)
     out.append(byte: 0x7D)

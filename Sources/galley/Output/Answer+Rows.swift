@@ -14,9 +14,9 @@ extension Answer {
     var over = (width: 0.0, height: 0.0)
     if case .exceeds(let width, let height) = fit { over = (width, height) }
     return [
-      Self.cell(id), text.text, Self.cell(size.width), Self.cell(size.height),
-      String(lines.count), Self.cell(text.idealSize.width), Self.cell(text.minimumWidth),
-      String(fits), Self.cell(over.width), Self.cell(over.height),
+      Self.cell(id), text.text, cell(length: size.width), cell(length: size.height),
+      String(lines.count), cell(length: text.idealSize.width), cell(length: text.minimumWidth),
+      String(fits), cell(length: over.width), cell(length: over.height),
       text.missingCharacters.map(\.scalarNames).joined(separator: " "),
       warnings.map(\.code).joined(separator: " "), "",
     ]
@@ -42,11 +42,14 @@ extension Answer {
         + [
           line.width, line.trailingWhitespaceWidth, line.x, line.y, line.lineHeight, line.baseline,
           line.ascent, line.descent, line.leading,
-        ].map(Self.cell) + [
+        ].map(cell(length:)) + [
           line.end.word, String(line.isHyphenated), String(text.text[line.range]),
         ]
     }
   }
+
+  /// A length in points as a cell has it, in the unit that was asked for.
+  func cell(length points: Double) -> String { Self.cell(request.length(points)) }
 
   /// A number as a cell has it.
   static func cell(_ number: Double) -> String {

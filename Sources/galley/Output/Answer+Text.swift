@@ -6,10 +6,10 @@ extension Answer {
   /// The size, the lines and the fonts, for people.
   func text(_ settings: Settings, _ style: Style) -> String {
     var table = TextTable([.right, .right, .left])
-    let lengths = LengthText(settings.scale)
+    let lengths = LengthText(settings.scale, request.lengthUnit)
     for (number, line) in lines.enumerated() {
       table.append([
-        String(number + 1), lengths.text(rounded(line.width, settings.scale)), quoted(line),
+        String(number + 1), lengths.outwardText(line.width), quoted(line),
       ])
     }
     let rows = table.lines().map { " " + $0 }
@@ -19,13 +19,13 @@ extension Answer {
   /// Every line with its measures, for people.
   func lineTable(_ settings: Settings, _ style: Style) -> String {
     var counter = RangeCounter(text.text, request.offsets)
-    let lengths = LengthText(settings.scale)
+    let lengths = LengthText(settings.scale, request.lengthUnit)
     var table = TextTable(Array(repeating: .right, count: 8) + [.left])
     table.append(["#", "width", "trailing", "x", "baseline", "height", "end", "range", "text"])
     for (number, line) in lines.enumerated() {
       let range = counter.count(line.range)
       table.append([
-        String(number + 1), lengths.text(rounded(line.width, settings.scale)),
+        String(number + 1), lengths.outwardText(line.width),
         lengths.text(line.trailingWhitespaceWidth), lengths.text(line.x),
         lengths.text(line.baseline), lengths.text(line.lineHeight), line.end.word,
         "\(range.lowerBound)–\(range.upperBound)", quoted(line),
@@ -38,28 +38,24 @@ extension Answer {
 
   /// The size and the number of lines, in one line for people.
   func summary(_ settings: Settings, _ style: Style) -> String {
-    let lengths = LengthText(settings.scale)
-    let size = settings.scale.map(self.size.rounded(to:)) ?? self.size
-    let ideal = rounded(text.idealSize.width, settings.scale)
-    return style.bold("\(lengths.text(size.width)) × \(lengths.text(size.height)) pt")
-      + "   \(lines.count) line\(lines.count == 1 ? "" : "s"), ideal \(lengths.text(ideal)) wide"
+    let lengths = LengthText(settings.scale, request.lengthUnit)
+    let ideal = lengths.outwardText(text.idealSize.width)
+    return style.bold(
+      "\(lengths.outwardText(size.width)) × \(lengths.outwardText(size.height)) \(lengths.unit)"
+    ) + "   \(lines.count) line\(lines.count == 1 ? "" : "s"), ideal \(ideal) wide"
   }
 
   /// The one number that was asked for.
   func number(_ value: OutputValue, _ scale: Double?) -> String {
-    let size = scale.map(self.size.rounded(to:)) ?? self.size
+    let lengths = LengthText(scale, request.lengthUnit)
     var out = OutputBuffer()
     switch value {
-    case .width: out.append(size.width)
-    case .height: out.append(size.height)
+    case .width: out.append(lengths.outward(size.width))
+    case .height: out.append(lengths.outward(size.height))
     case .lines: out.append(lines.count)
     case .size: out.append(text.font.size)
     }
     return out.text
-  }
-
-  private func rounded(_ width: Double, _ scale: Double?) -> Double {
-    scale.map { Size(width: width, height: 0).rounded(to: $0).width } ?? width
   }
 
   /// The text of a line as it is shown.
@@ -87,7 +83,7 @@ extension Answer {
       let ink = inkBounds
       notes.append(
         ink.map { ink in
-          "ink \(lengths.text(ink.width)) × \(lengths.text(ink.height)) pt at "
+          "ink \(lengths.text(ink.width)) × \(lengths.text(ink.height)) \(lengths.unit) at "
             + "\(lengths.text(ink.x)), \(lengths.text(ink.y))"
         } ?? "no ink"
       )
@@ -101,8 +97,8 @@ extension Answer {
   private func excesses(_ lengths: LengthText) -> [String] {
     var excesses: [String] = []
     if case .exceeds(let width, let height) = fit {
-      if width > 0 { excesses.append("\(lengths.text(width)) pt too wide") }
-      if height > 0 { excesses.append("\(lengths.text(height)) pt too high") }
+      if width > 0 { excesses.append("\(lengths.text(width)) \(lengths.unit) too wide") }
+      if height > 0 { excesses.append("\(lengths.text(height)) \(lengths.unit) too high") }
     }
     if overLines > 0 {
       excesses.append("\(overLines) line\(overLines == 1 ? "" : "s") too many")

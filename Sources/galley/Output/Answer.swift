@@ -44,6 +44,7 @@ struct Answer {
     _ finder: FontFinder
   ) throws(FontError) {
     let found = try finder.font(for: request.font)
+    let request = request.inPoints()
     let text = request.prepared(text, found.font)
     let measured = text.measured(
       width: request.balances ? text.balancedWidth(forWidth: request.width) : request.width,

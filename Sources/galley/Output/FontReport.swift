@@ -64,7 +64,7 @@ extension FontReport {
 
   private func lineHeights(_ policy: LineMetricsPolicy, _ name: String) -> String {
     let metrics = font.metrics(policy)
-    let lengths = LengthText(nil)
+    let lengths = LengthText(nil, nil)
     return "\(name) at \(Self.plain(font.size)) pt: ascent \(lengths.text(metrics.ascent)), "
       + "descent \(lengths.text(metrics.descent)), line gap \(lengths.text(metrics.lineGap)), "
       + "line height \(lengths.text(metrics.lineHeight))"

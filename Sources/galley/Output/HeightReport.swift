@@ -10,23 +10,22 @@ struct HeightReport {
   ///
   /// - Parameters:
   ///   - answer: What measuring the text gave.
-  ///   - lowest: Where the table begins, in points; 0 stands for the minimum width.
+  ///   - lowest: Where the table begins, in the unit of lengths; 0 stands for the minimum width.
   init(_ answer: Answer, from lowest: Double) {
     self.answer = answer
-    heights = answer.text.heights(from: lowest)
+    heights = answer.text.heights(from: answer.request.lengthUnit?.points(lowest) ?? lowest)
   }
 
   /// One row a line, for people; widths are rounded outward, so that each has its row's lines.
   func text(_ settings: Settings, _ style: Style) -> String {
-    let lengths = LengthText(settings.scale)
+    let lengths = LengthText(settings.scale, answer.request.lengthUnit)
     var table = TextTable([.right, .right, .right])
-    table.append(["width", "lines", "height"])
+    let unit = answer.request.lengthUnit.map { " (\($0.name.rawValue))" } ?? ""
+    table.append(["width\(unit)", "lines", "height\(unit)"])
     for row in heights.rows {
-      let scale = settings.scale ?? 100
-      let size = Size(width: row.narrowestWidth, height: row.height).rounded(to: scale)
       table.append([
-        lengths.text(size.width), String(row.lineCount),
-        lengths.text(settings.scale == nil ? row.height : size.height),
+        lengths.outwardText(row.narrowestWidth, to: settings.scale ?? 100), String(row.lineCount),
+        lengths.outwardText(row.height),
       ])
     }
     var lines = table.lines().map { " " + $0 }
@@ -37,20 +36,21 @@ struct HeightReport {
   /// One JSON object.
   func json() -> [UInt8] {
     var out = OutputBuffer()
-    out.append("{\"schema\":1,\"text\":" as StaticString)
+    answer.appendHead(to: &out)
+    out.append("\"text\":" as StaticString)
     out.appendQuoted(answer.text.text)
     out.append(",\"minimumWidth\":" as StaticString)
-    out.append(answer.text.minimumWidth)
+    out.append(length: answer.text.minimumWidth)
     out.append(",\"idealWidth\":" as StaticString)
-    out.append(answer.text.idealSize.width)
+    out.append(length: answer.text.idealSize.width)
     out.append(",\"rows\":" as StaticString)
     out.appendList(heights.rows) { out, row in
       out.append("{\"width\":" as StaticString)
-      out.append(row.narrowestWidth)
+      out.append(length: row.narrowestWidth)
       out.append(",\"lines\":" as StaticString)
       out.append(row.lineCount)
       out.append(",\"height\":" as StaticString)
-      out.append(row.height)
+      out.append(length: row.height)
       out.append(byte: 0x7D)
     }
     out.append(byte: 0x2C)
@@ -66,7 +66,10 @@ struct HeightReport {
     writer.append(["width", "lines", "height"], to: &out)
     for row in heights.rows {
       writer.append(
-        [Answer.cell(row.narrowestWidth), String(row.lineCount), Answer.cell(row.height)],
+        [
+          answer.cell(length: row.narrowestWidth), String(row.lineCount),
+          answer.cell(length: row.height),
+        ],
         to: &out
       )
     }

@@ -1,3 +1,5 @@
+internal import TextMeasurement
+
 extension OutputBuffer {
   /// Appends text in quotes, as JSON has it.
   mutating func appendQuoted(_ text: String) {
@@ -24,6 +26,12 @@ extension OutputBuffer {
     } else {
       append("null" as StaticString)
     }
+  }
+
+  /// Appends a length that is given in points, in the unit that lengths are written in; null if it is
+  /// not finite.
+  mutating func appendJSON(length points: Double) {
+    appendJSON(unit?.length(ofPoints: points) ?? points)
   }
 
   /// Appends true or false.

@@ -1,9 +1,14 @@
+internal import TextMeasurement
+
 /// Bytes of an answer that are gathered before they are written.
 struct OutputBuffer: ~Copyable {
   private var storage: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   private var count = 0
   private var digits = NumberDigits()
+
+  /// The unit that lengths are written in; `nil` for points.
+  var unit: LengthUnit?
 
   /// Makes an empty buffer with room for so many bytes; it grows as it must.
   init(capacity: Int = 1024) {
@@ -76,6 +81,13 @@ extension OutputBuffer {
     } else {
       append(contentsOf: digits.digits(of: number))
     }
+  }
+
+  /// Appends a length that is given in points, in the unit that lengths are written in.
+  ///
+  /// - Precondition: The length is finite.
+  mutating func append(length points: Double) {
+    append(unit?.length(ofPoints: points) ?? points)
   }
 
   private mutating func appendDigits(of number: UInt) {

@@ -26,17 +26,18 @@ extension Answer {
   /// What was sought, for people: a line before all others.
   func soughtText(_ settings: Settings, _ style: Style) -> String {
     guard let sought else { return "" }
-    return style.bold(Self.text(of: sought, smallest: request.font.size, settings.scale)) + "\n"
+    return style.bold(text(of: sought, settings.scale)) + "\n"
   }
 
-  private static func text(of sought: Sought, smallest: Double, _ scale: Double?) -> String {
+  private func text(of sought: Sought, _ scale: Double?) -> String {
     switch (sought.quantity, sought.found) {
-    case (.size, let size?): return "size \(cell(size))"
-    case (.size, nil): return "no size fits, not even \(cell(smallest))"
+    case (.size, let size?): return "size \(Self.cell(size))"
+    case (.size, nil): return "no size fits, not even \(Self.cell(request.font.size))"
     case (.narrowestWidth, let width?):
       // A width that is rounded down would have other lines.
-      let outward = Size(width: width, height: 0).rounded(to: scale ?? 100).width
-      return "width \(LengthText(scale).text(outward))"
+      let lengths = LengthText(scale, request.lengthUnit)
+      let unit = request.lengthUnit.map { " \($0.name.rawValue)" } ?? ""
+      return "width \(lengths.outwardText(width, to: scale ?? 100))\(unit)"
     case (.narrowestWidth, nil): return "no width is wide enough"
     }
   }

@@ -37,7 +37,7 @@ struct BatchCommandTests {
       ),
       (
         #"{"text":"a","width":"wide"}"#, "null",
-        "the key 'width' must be a number of points, or null"
+        "the key 'width' must be a number, or null"
       ),
       (#"{"text":"a","italic":1}"#, "null", "the key 'italic' must be true or false"),
       (#"{"text":"a","direction":"up"}"#, "null", "the key 'direction' must be auto, ltr or rtl"),

@@ -36,6 +36,32 @@ struct FitCommandTests {
     #expect(run.status == 0)
   }
 
+  @Test(
+    "Styling is that of measure, and stays as it is at all sizes",
+    arguments: [
+      // Four letters and three times the tracking between them are 100 wide.
+      (["aaaa", "--box=100xnone", "--tracking=4"], "22"),
+      (["aaaa", "--box=100xnone", "--tracking=-8"], "31"),
+      // Two lines and what is between them are 60 high.
+      (["aa bb", "--box=100x60", "--line-spacing=10"], "25"),
+      (["aa bb", "--box=100x60", "--line-height-multiple=1.5"], "20"),
+      (["aa bb", "--box=100x60", "--max-line-height=20"], "50"),
+      (["aa bb", "--box=100x60", "--min-line-height=31"], "20"),
+      (["가나", "--box=100xnone"], "100"), (["가나", "--box=100xnone", "--keep-all"], "50"),
+    ]
+  )
+  func styling(_ arguments: [String], _ size: String) throws {
+    let run = try Galley.square(["fit"] + arguments + ["--value=size"])
+    #expect(run.output == size + "\n")
+  }
+
+  @Test("Tracking counts in the narrowest width")
+  func trackedWidth() throws {
+    // Six letters and five times 2 between them; two letters and a space, each with its tracking.
+    let run = try Galley.square(["fit", "aa bbbb c", "--lines=2", "--tracking=2", "--value=width"])
+    #expect(run.output == "70\n")
+  }
+
   @Test("If nothing fits, the smallest size tells by how much")
   func noSize() throws {
     let run = try Galley.square("fit", "aaaa b", "--box=30x15", "--min-size=10", "--max-lines=1")

@@ -11,7 +11,14 @@ struct UsageTests {
       ["--height", "-0.1"], ["--direction", "up"], ["--line-break", "never"],
       ["--metrics", "css"], ["--offsets", "bytes"], ["--format", "xml"], ["--value", "depth"],
       ["--feature", "toolong"], ["--feature", "liga=x"], ["--variation", "wght"],
-      ["--variation", "wght=nan"], ["--scale", "0"], ["--color", "red"],
+      ["--variation", "wght=nan"], ["--scale", "0"], ["--color", "red"], ["--wrap", "even"],
+      ["--unit", "px"],
+      ["--dpi", "0"], ["--dpi", "-1"], ["--dpi", "1e9"], ["--dpi", "nan"],
+      ["--padding", "-1"],
+      ["--padding", "nan"], ["--padding", "none"], ["--padding", ""], ["--insets", "1"],
+      ["--insets", "1,2,3"], ["--insets", "1,2,3,4,5"], ["--insets", "1,2,,4"],
+      ["--insets", "1,2,-3,4"], ["--insets", "1,nan,3,4"], ["--insets", "1;2;3;4"],
+      ["--insets", ""],
     ]
   )
   func invalidValues(arguments: [String]) throws {
@@ -42,8 +49,8 @@ struct UsageTests {
         """
     )
     #expect(
-      try Galley.run("text", "--insets", "2").errors.hasPrefix(
-        "Error: Unknown option '--insets'."
+      try Galley.run("text", "--depth", "2").errors.hasPrefix(
+        "Error: Unknown option '--depth'."
       )
     )
     #expect(try Galley.run("text", "-x").errors.hasPrefix("Error: Unknown option '-x'."))
@@ -55,7 +62,7 @@ struct UsageTests {
   func arguments() throws {
     #expect(
       try Galley.run("text", "--width").errors.hasPrefix(
-        "Error: Missing value for '--width <points>'\n"
+        "Error: Missing value for '--width <length>'\n"
       )
     )
     #expect(
@@ -64,6 +71,41 @@ struct UsageTests {
       )
     )
     #expect(try Galley.square("measure", "ab", "--width=10", "--value=lines").output == "2\n")
+  }
+
+  @Test(
+    "Answers of two forms cannot both be given",
+    arguments: [
+      (["--value=width", "--format=json"], "'--value' and '--format json'"),
+      (["--value=width", "--format=jsonl"], "'--value' and '--format jsonl'"),
+      (["--format=csv", "--value=lines"], "'--value' and '--format csv'"),
+      (["--value=width", "--format=tsv"], "'--value' and '--format tsv'"),
+      (["--dump", "--format=json"], "'--dump' and '--format json'"),
+      (["--dump", "--value=width"], "'--value' and '--dump'"),
+      (["--dump", "--explain"], "'--dump' and '--explain'"),
+      (["--explain", "--value=width"], "'--value' and '--explain'"),
+    ]
+  )
+  func forms(_ options: [String], _ names: String) throws {
+    let run = try Galley.square(["measure", "ab"] + options)
+    #expect(run.status == 64)
+    #expect(run.output == "")
+    #expect(
+      run.errors.hasPrefix(
+        "Error: \(names) ask for answers of different forms; leave out one of them\nHelp:  --"
+      )
+    )
+  }
+
+  @Test("Forms that agree are given", arguments: ["measure", "lines", "batch", "fit"])
+  func agreeingForms(_ command: String) throws {
+    var arguments = [command, "--value=width", "--format=text"]
+    if command == "fit" { arguments.append("--lines=1") }
+    if command != "batch" { arguments.append("ab") }
+    #expect(try Galley.square(arguments, input: "ab\n").output == "20\n")
+    arguments[2] = "--format=csv"
+    #expect(try Galley.square(arguments, input: "ab\n").status == 64)
+    #expect(try Galley.square("measure", "ab", "--explain", "--format=json").status == 0)
   }
 
   @Test("There is one text")

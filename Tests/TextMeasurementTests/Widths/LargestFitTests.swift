@@ -34,6 +34,21 @@ struct LargestFitTests {
     }
   }
 
+  @Test(
+    "Tracking stays as it is at all sizes",
+    arguments: [
+      // Four ems and, between the letters, three times the tracking: 4 · size + 3 · tracking = 100.
+      (0.0, 25.0), (4, 22), (-4, 28), (-8, 31),
+    ]
+  )
+  func tracking(_ tracking: Double, _ size: Double) throws {
+    var style = TextStyle(font: try .square())
+    style.tracking = tracking
+    let fit = largestFit("aaaa", style: style, width: 100, height: nil, lineLimit: 1)
+    #expect(fit.size == size)
+    #expect(largestFit("aaaa", style: style, width: 100, height: 0.5).size == nil)
+  }
+
   @Test("The text that fits is told with its lines")
   func measured() throws {
     let fit = largestFit("aa bb", font: try .square(), width: 100, height: 60)

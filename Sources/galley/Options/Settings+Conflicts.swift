@@ -1,0 +1,40 @@
+extension Settings {
+  /// Checks that the options are ones that can be followed together.
+  ///
+  /// - Throws: `Failure.usage` with two that cannot.
+  func check() throws(Failure) {
+    try checkForm()
+    try checkUnit()
+  }
+
+  /// Checks that dots come with their number to the inch, and that the unit can be printed.
+  private func checkUnit() throws(Failure) {
+    if request.unit == .dots, request.dotsPerInch == nil {
+      throw .usage("'--unit dots' needs '--dpi', the number of dots to the inch", option: .dpi)
+    }
+    if request.unit != .dots, request.dotsPerInch != nil {
+      throw .usage("'--dpi' is for '--unit dots'", option: .unit)
+    }
+    if request.unit != .pt, showsDump {
+      throw .usage("'--dump' is in points; leave out '--unit'", option: .dump)
+    }
+  }
+
+  /// Checks that no option about the form of the answer would silently override another.
+  private func checkForm() throws(Failure) {
+    let forms: [(spelling: String, option: Option, isGiven: Bool)] = [
+      ("--value", .value, value != nil),
+      ("--dump", .dump, showsDump),
+      ("--explain", .explain, showsExplanation),
+      ("--format \(format?.rawValue ?? "")", .format, format != nil && format != .text),
+    ]
+    let given = forms.filter(\.isGiven)
+    // An explanation has a form in JSON, and one in rows is that of its lines.
+    guard given.count > 1, given.map(\.option) != [.explain, .format] else { return }
+    throw .usage(
+      "'\(given[0].spelling)' and '\(given[1].spelling)' ask for answers of different forms; "
+        + "leave out one of them",
+      option: given[0].option
+    )
+  }
+}
