@@ -49,49 +49,42 @@ struct BreakTableBuilder {
 
   /// Finds where the white space before each place begins.
   private mutating func findContentEnds() {
-    let count = opportunities.count
-    table.keys = [BreakTable.Key](unsafeUninitializedCapacity: count) { keys, initialized in
-      keys.initialize(repeating: BreakTable.Key(end: 0, start: 0))
-      initialized = count
-    }
-    var mandatory: [Int32] = []
-    table.places = [BreakTable.Place](unsafeUninitializedCapacity: count) { places, initialized in
-      var previous = 0
-      var previousContentEnd = 0
-      var showsHyphen = false
-      for index in 0..<count {
-        let offset = opportunities[index].offset
-        var contentEnd = WhiteSpace.start(of: bytes, before: offset, from: previous)
-        if contentEnd == previous { contentEnd = previousContentEnd }
-        var traits: BreakTable.Traits = []
-        if opportunities[index].isMandatory {
-          traits.insert(.isMandatory)
-          if offset < bytes.count { mandatory.append(Int32(index)) }
-        } else if opportunities[index].isHyphenation {
-          traits = [.showsHyphen, .isHyphenation]
-          table.hasHyphenation = true
-        } else if offset < bytes.count, WhiteSpace.isSoftHyphen(bytes, offset),
-          WhiteSpace.startOfSoftHyphens(bytes, before: offset) > previous || showsHyphen
-        {
-          // A soft hyphen needs something to stand after, be it before another one.
-          traits.insert(.showsHyphen)
-        }
-        showsHyphen = traits.contains(.showsHyphen)
-        places.initializeElement(
-          at: index,
-          to: BreakTable.Place(
-            offset: UInt32(offset),
-            contentEnd: UInt32(contentEnd),
-            trailing: 0,
-            traits: traits
-          )
-        )
-        previous = offset
-        previousContentEnd = contentEnd
+    // Appending compiles for these types alone; making arrays of a size looks types up.
+    table.keys.reserveCapacity(opportunities.count)
+    table.places.reserveCapacity(opportunities.count)
+    var previous = 0
+    var previousContentEnd = 0
+    var showsHyphen = false
+    for (index, opportunity) in opportunities.enumerated() {
+      let offset = opportunity.offset
+      var contentEnd = WhiteSpace.start(of: bytes, before: offset, from: previous)
+      if contentEnd == previous { contentEnd = previousContentEnd }
+      var traits: BreakTable.Traits = []
+      if opportunity.isMandatory {
+        traits.insert(.isMandatory)
+        if offset < bytes.count { table.mandatory.append(Int32(index)) }
+      } else if opportunity.isHyphenation {
+        traits = [.showsHyphen, .isHyphenation]
+        table.hasHyphenation = true
+      } else if offset < bytes.count, WhiteSpace.isSoftHyphen(bytes, offset),
+        WhiteSpace.startOfSoftHyphens(bytes, before: offset) > previous || showsHyphen
+      {
+        // A soft hyphen needs something to stand after, be it before another one.
+        traits.insert(.showsHyphen)
       }
-      initialized = count
+      showsHyphen = traits.contains(.showsHyphen)
+      table.keys.append(BreakTable.Key(end: 0, start: 0))
+      table.places.append(
+        BreakTable.Place(
+          offset: UInt32(offset),
+          contentEnd: UInt32(contentEnd),
+          trailing: 0,
+          traits: traits
+        )
+      )
+      previous = offset
+      previousContentEnd = contentEnd
     }
-    table.mandatory = mandatory
   }
 
   /// Takes the pen through a run, and to the places in it.
