@@ -79,7 +79,9 @@ extension PreparedText {
       total.lineCount += extent.lineCount
       total.height = LayoutUnit.sum(total.height, extent.height)
       total.width = max(total.width, extent.width)
+      if extent.isTruncated { total.isTruncated = true }
     }
+    if total.isTruncated { total.width = neededWidth(of: placedLines(room: room)) }
     total.width = self.width(ofWidest: total.width, in: room)
     return total
   }

@@ -2,10 +2,10 @@ internal import TextAnalysis
 internal import Typography
 
 extension LineBreaker {
-  /// A line made as wide as its room where the style asks for that: justified, or clipped.
+  /// A line made as wide as its room where the style asks for that: justified, or cut.
   func fitted(_ line: LineSpan, in room: Int64) -> LineSpan {
     var line = line
-    if paragraph.rules.style.lineBreakMode == .clipping {
+    if paragraph.rules.style.lineBreakMode.cutsLines {
       line.isClipped = line.width > room
       line.width = min(line.width, room)
     } else if line.reason == .opportunity, room < LayoutUnit.limit {

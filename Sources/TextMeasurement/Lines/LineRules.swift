@@ -31,5 +31,5 @@ final class LineRules: Sendable {
   var areSimple: Bool { keepsWidths && style.textWrap == .greedy }
 
   /// Whether the width of a line is that of its content.
-  var keepsWidths: Bool { style.alignment != .justified && style.lineBreakMode != .clipping }
+  var keepsWidths: Bool { style.alignment != .justified && !style.lineBreakMode.cutsLines }
 }

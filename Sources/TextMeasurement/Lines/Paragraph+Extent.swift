@@ -11,6 +11,9 @@ extension Paragraph {
 
     /// The width of the widest line, without white space at its end.
     var width: Int64 = 0
+
+    /// Whether text is left out of a line, so that the line can be narrower than this width.
+    var isTruncated = false
   }
 
   /// Lays the paragraph out without keeping its lines.
@@ -123,6 +126,7 @@ extension Paragraph {
       extent.lineCount += 1
       extent.height = LayoutUnit.sum(extent.height, rules.stacking.height(of: metrics))
       extent.width = max(extent.width, neededWidth(of: line))
+      if line.isClipped, rules.style.lineBreakMode.truncation != nil { extent.isTruncated = true }
       return true
     }
     return extent

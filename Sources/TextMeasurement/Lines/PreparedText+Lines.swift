@@ -58,16 +58,16 @@ extension PreparedText {
     var goesOn = true
     func place(_ start: LineStart, _ span: LineSpan, _ index: Int, _ metrics: LineMetrics) {
       let height = paragraphs[index].rules.stacking.height(of: metrics)
-      goesOn = visit(
-        PlacedSpan(
-          paragraph: index,
-          start: start,
-          span: span,
-          metrics: metrics,
-          height: height,
-          y: y
-        )
+      let line = PlacedSpan(
+        paragraph: index,
+        start: start,
+        span: span,
+        metrics: metrics,
+        height: height,
+        y: y
       )
+      let mode = span.isClipped ? paragraphs[index].rules.style.lineBreakMode.truncation : nil
+      goesOn = visit(mode.map { line.truncated(Truncation($0), room: room, of: self) } ?? line)
       y = LayoutUnit.sum(y, height)
     }
     for (index, paragraph) in paragraphs.enumerated() where goesOn {

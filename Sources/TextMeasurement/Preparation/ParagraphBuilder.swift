@@ -110,7 +110,7 @@ enum ParagraphBuilder {
           if isMandatory { mandatory.removeFirst() }
           return BreakOpportunity(offset: Int(boundary), isMandatory: isMandatory)
         }
-    case .clipping:
+    case .clipping, .truncatingHead, .truncatingMiddle, .truncatingTail:
       workspace.analysis.opportunities.removeAll { !$0.isMandatory && $0.offset < text.count }
     }
   }

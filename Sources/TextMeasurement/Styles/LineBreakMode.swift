@@ -12,4 +12,26 @@ public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
 
   /// Only where a line must end: what does not fit is beyond the line's end.
   case clipping
+
+  /// Only where a line must end: of what does not fit, the head is left out for an ellipsis.
+  case truncatingHead
+
+  /// Only where a line must end: of what does not fit, the middle is left out for an ellipsis.
+  case truncatingMiddle
+
+  /// Only where a line must end: of what does not fit, the tail is left out for an ellipsis.
+  case truncatingTail
+
+  /// What is left out of a line that does not fit; `nil` if nothing is.
+  var truncation: Truncation.Mode? {
+    switch self {
+    case .truncatingHead: .head
+    case .truncatingMiddle: .middle
+    case .truncatingTail: .tail
+    case .byWords, .byWholeWords, .byCharacters, .clipping: nil
+    }
+  }
+
+  /// Whether a line is no wider than its room, whatever is on it.
+  var cutsLines: Bool { self == .clipping || truncation != nil }
 }

@@ -24,26 +24,17 @@ extension PreparedText {
   func shown(forWidth width: Double?, _ limit: LineLimit) -> LimitedText {
     let room = room(for: width)
     var (lines, isCut) = shownLines(room, limit)
-    if isCut, let truncation = limit.truncation, var last = lines.popLast() {
-      var truncator = Truncator(
-        LineBreaker(paragraphs[last.paragraph], width: room),
-        from: last.start,
-        paragraphStart: start(of: last.paragraph),
-        TokenSet(truncation, of: self)
-      )
-      let truncated = truncator.truncated(truncation.mode)
-      last.span = truncated.line
-      last.truncation = truncated
-      lines.append(last)
+    if isCut, let truncation = limit.truncation, let last = lines.popLast() {
+      lines.append(last.truncated(truncation, room: room, of: self))
     }
-    let textWidth = self.width(of: lines, in: room)
+    let textWidth = self.width(ofWidest: neededWidth(of: lines), in: room)
     let textHeight = height(of: lines, reserving: limit.reservedLineCount)
     return LimitedText(
       text: self,
       placedLines: lines,
       textWidth: textWidth,
       size: boxSize(ofLines: textWidth, textHeight),
-      isTruncated: isCut
+      isTruncated: isCut || lines.contains { $0.truncation != nil }
     )
   }
 
@@ -64,13 +55,12 @@ extension PreparedText {
     return (lines, isCut)
   }
 
-  /// The width of lines that are shown, in layout units.
-  private func width(of lines: [PlacedSpan], in room: Int64) -> Int64 {
-    let widest = lines.reduce(Int64(0)) { width, line in
+  /// The width that lines need, with their indents, in layout units.
+  func neededWidth(of lines: [PlacedSpan]) -> Int64 {
+    lines.reduce(Int64(0)) { width, line in
       let indents = paragraphs[line.paragraph].rules.indents
       return max(width, indents.extent(of: line.span.width, isFirst: line.span.start == 0))
     }
-    return width(ofWidest: widest, in: room)
   }
 
   /// The height of lines that are shown, or of so many lines if that is more, in layout units.
@@ -104,5 +94,28 @@ extension PreparedText {
       tokenX: LayoutUnit(rawValue: tokenX).points,
       tokenWidth: LayoutUnit(rawValue: truncated.tokenWidth).points
     )
+  }
+}
+
+extension PreparedText.PlacedSpan {
+  /// The line with text left out of it, as high as before.
+  ///
+  /// - Parameters:
+  ///   - truncation: What is left out, and what stands for it.
+  ///   - room: The width of the text, in layout units.
+  ///   - text: The text.
+  /// - Returns: A line no wider than its room.
+  func truncated(_ truncation: Truncation, room: Int64, of text: PreparedText) -> Self {
+    var truncator = Truncator(
+      LineBreaker(text.paragraphs[paragraph], width: room),
+      from: start,
+      paragraphStart: text.start(of: paragraph),
+      TokenSet(truncation, of: text)
+    )
+    let truncated = truncator.truncated(truncation.mode)
+    var line = self
+    line.span = truncated.line
+    line.truncation = truncated
+    return line
   }
 }

@@ -145,6 +145,9 @@ feature mark { pos base a <anchor 500 800> mark @TOP; pos base box <anchor 500 8
 EX = [('f_f_i', 1000, None), ('f_i', 1000, None), ('o_space_k', 2000, None), ('x.wide', 1500, None), ('y.wide', 1500, None), ('a.alt', 1200, None), ('u0031.tnum', 600, None)]
 save(build('Square Features', fea=FEA, extra=EX), 'SquareFeatures-Regular.ttf',
      'liga: "fi","ffi" -> 1 em, "o k" (with its space) -> 2 em; calt: x after a space and y between [abc] and a space -> 1.5 em; ss01: a -> 1.2 em; tnum: 1 -> .6 em; kern: AV VA -100, T+space and space+T -150, space+space -50; mark on a')
+SPACE = "languagesystem DFLT dflt; languagesystem latn dflt; feature kern { pos space A -55; } kern;"
+save(build('Square SpaceKern', widths={'A': 722, 'B': 667, 'space': 250}, fea=SPACE, full=False), 'SquareSpaceKern-Regular.ttf',
+     'A 722, B 667, space 250 units, all else 1 em; kern: space+A -55; ASCII only')
 save(build('Square KernTable', kern={('A', 'V'): -100, ('V', 'A'): -100, ('T', 'space'): -150}), 'SquareKernTable-Regular.ttf', 'legacy kern table only: AV VA -100, T+space -150')
 
 # ---- 4. vertical writing ------------------------------------------------------------------------------------------

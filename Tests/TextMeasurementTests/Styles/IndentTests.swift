@@ -33,6 +33,14 @@ struct IndentTests {
     #expect(text.minimumWidth == 35)
   }
 
+  @Test("The size of a line includes its indent (T120)")
+  func singleLine() throws {
+    let plain = try WorkedNumberTests.text("Hello")
+    let indented = try Self.text("Hello") { $0.firstLineIndent = 20 }
+    #expect(plain.idealSize.width == 40.5546875)
+    #expect(indented.idealSize.width == 60.5546875)
+  }
+
   private static func options(_ change: (inout ParagraphStyle) -> Void) -> MeasuringOptions {
     var options = MeasuringOptions()
     change(&options.paragraphStyle)

@@ -49,6 +49,25 @@ struct TabStopTests {
     #expect(try Self.text("a\tb", [], interval: 28, indent: 20).idealSize.width == 66)
   }
 
+  @Test("Stops may stand in any order (T102)")
+  func order() throws {
+    let stops = [300.0, 100, 200].map { TabStop($0) }
+    let text = try Self.text("\t\tb", stops)
+    #expect(text.options.paragraphStyle.tabStops.map(\.position) == [300, 100, 200])
+    #expect(text.idealSize.width == 210)
+  }
+
+  @Test("Without stops tabs go to multiples of 28, as to the twelve of AppKit (T103)")
+  func defaultStops() throws {
+    let style = ParagraphStyle()
+    #expect(style.tabStops == [])
+    for count in [1, 2, 12] {
+      let tabs = String(repeating: "\t", count: count)
+      let text = PreparedText(tabs + "b", font: try .square())
+      #expect(text.idealSize.width == Double(28 * count + 10))
+    }
+  }
+
   @Test("Beyond the last stop come multiples of the interval (T101)")
   func interval() throws {
     let stops = (1...12).map { TabStop(Double($0) * 28) }

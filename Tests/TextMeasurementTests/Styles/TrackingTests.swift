@@ -37,6 +37,29 @@ struct TrackingTests {
     #expect(lines.map(\.trailingWhitespaceWidth) == [2, 2])
   }
 
+  @Test("Kern adds to the font's own, and 0 switches that off (T150)")
+  func worked() throws {
+    let font = try Font.fixture("debian/DejaVuSans.ttf", size: 16)
+    let lines = try [nil, 0, 2].map { (kern: Double?) in
+      var style = TextStyle(font: font)
+      style.kern = kern
+      return try #require(PreparedText(StyledText("AV", style: style)).lines(forWidth: nil).first)
+    }
+    #expect(lines.map(\.advance) == [20.8671875, 21.890625, 24.8671875])
+    #expect(lines.map(\.width) == [20.8671875, 21.890625, 22.8671875])
+  }
+
+  @Test("Tracking sets no ligatures (T151)")
+  func workedLigatures() throws {
+    var style = TextStyle(font: try .fixture("debian/DejaVuSans.ttf", size: 16))
+    style.tracking = 2
+    let text = PreparedText(StyledText("office", style: style))
+    let line = try #require(text.lines(forWidth: nil).first)
+    #expect(line.advance == 56.140625)
+    #expect(line.trailingWhitespaceWidth == 2)
+    #expect(line.width == 54.140625)
+  }
+
   @Test("Kern adds to the advance, and tracking comes before it")
   func kern() throws {
     #expect(try Self.text("abc") { $0.kern = 1.5 }.idealSize.width == 33)

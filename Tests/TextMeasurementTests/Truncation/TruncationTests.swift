@@ -115,6 +115,54 @@ struct TruncationTests {
     )
   }
 
+  @Test("In a paragraph's style truncation makes one line for each hard break (T078)")
+  func paragraphStyle() throws {
+    func text(_ string: String, _ mode: LineBreakMode) throws -> PreparedText {
+      try WorkedNumberTests.text(string) { $0.paragraphStyle.lineBreakMode = mode }
+    }
+    let fox = try text(WorkedNumberTests.fox, .truncatingTail)
+    let lines = fox.lines(forWidth: 100)
+    #expect(lines.count == 1)
+    let truncation = try #require(lines[0].truncation)
+    #expect(fox.text[lines[0].contentRange] == "The quick")
+    #expect(truncation.token == "…")
+    #expect(lines[0].width == 93.6484375)
+    #expect(fox.size(forWidth: 100) == Size(width: 93.6484375, height: 18.625))
+    #expect(fox.size(forWidth: nil).width == 359.8671875)
+    // With a height of 40, two lines of broken text fit, and the second is cut.
+    let broken = try text(WorkedNumberTests.fox, .byWords)
+    let limited = broken.limited(
+      forWidth: 100,
+      LineLimit(height: 40, truncation: Truncation(.tail))
+    )
+    #expect(limited.lines.map { $0.truncation != nil } == [false, true])
+  }
+
+  @Test("Each mode of a paragraph's style leaves out its part of every line")
+  func paragraphModes() throws {
+    func shown(_ mode: LineBreakMode) throws -> [String] {
+      var options = MeasuringOptions()
+      options.paragraphStyle.lineBreakMode = mode
+      let text = PreparedText("abcdefgh\nij\nklmnop", font: try .square(), options: options)
+      return text.lines(forWidth: 50).map { line in
+        guard let truncation = line.truncation else { return String(text.text[line.contentRange]) }
+        let end = max(truncation.cut.upperBound, line.contentRange.upperBound)
+        return text.text[line.range.lowerBound..<truncation.cut.lowerBound]
+          + (truncation.token ?? "") + text.text[truncation.cut.upperBound..<end]
+      }
+    }
+    #expect(try shown(.truncatingHead) == ["…efgh", "ij", "…mnop"])
+    #expect(try shown(.truncatingMiddle) == ["ab…gh", "ij", "kl…op"])
+    #expect(try shown(.truncatingTail) == ["abcd…", "ij", "klmn…"])
+  }
+
+  @Test("What is left out stays in the text (T079)")
+  func textStays() throws {
+    let limited = try Self.limited("Hello", 30)
+    #expect(limited.text.text == "Hello")
+    #expect(limited.lines.last?.range.upperBound.utf8 == 5)
+  }
+
   @Test("The token looks like the text beside it, and makes no line higher (T077)")
   func style() throws {
     var text = StyledText("aaaa", style: TextStyle(font: try .square()))

@@ -252,6 +252,15 @@ struct ReportedFaultTests {
     Self.expect(text.widths(forWidth: 112), [109.1357, 33.4619])
   }
 
+  @Test("Lines break by what they measure, kerning against spaces included (UR-28)")
+  func kerningAcrossSpaces() throws {
+    // 667 + 250 - 55 + 722 of 1000 units; the words and the space apart are 19.668 wide.
+    let text = try Numbers.text("B A", "SquareSpaceKern-Regular.ttf", size: 12)
+    Self.expect([text.idealSize.width], [19.008])
+    #expect([19.1, 18.9].map { text.lineCount(forWidth: $0) } == [1, 2])
+    Self.expect(text.widths(forWidth: 18.9), [8.004, 8.664])
+  }
+
   @Test("Line heights come from the table that the policy names (UR-40)")
   func lineHeight() throws {
     let latin = try #require(try Numbers.text("Hg").lines(forWidth: nil).first)

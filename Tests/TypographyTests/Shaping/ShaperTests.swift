@@ -146,6 +146,13 @@ struct ShaperTests {
     #expect(shaped.shaped.runs.map(\.glyphs.count) == [1, 0, 1, 0, 1, 0, 1])
   }
 
+  @Test("a ligature is one glyph of several characters (T091)")
+  func ligature() throws {
+    let face = try FontFace.fixture("debian/DejaVuSans.ttf")
+    let shaped = ShapedParagraph("office", font: Font(face, size: 16))
+    #expect(shaped.glyphs.map(\.cluster) == [0, 1, 4, 5])
+  }
+
   @Test("a part of an item is shaped with the text around it as context")
   func parts() throws {
     let text = Array("سلام".utf8)
