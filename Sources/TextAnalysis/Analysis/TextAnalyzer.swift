@@ -1,6 +1,7 @@
 /// Finds levels, scripts, break opportunities and grapheme clusters of paragraphs.
 ///
-/// Owns what ICU needs and keeps it between calls: once warm, a call allocates nothing. For one
+/// Owns what ICU needs and keeps it between calls: once warm, a call without directions allocates
+/// nothing. For one
 /// thread at a time; make one analyzer for each thread.
 package final class TextAnalyzer {
   /// What ICU is given at once at most, in bytes of UTF-8; its offsets have 32 bits.

@@ -118,7 +118,7 @@ extension LineBreaker {
     let room = room(from: start)
     let indent = indent(of: start)
     var found: (index: Int, width: Int64)?
-    for index in first..<beyond where words.lastBreak(upTo: index) == index {
+    for index in first..<beyond where words.isBreak(index) {
       let key = words.endKey(at: index, of: paragraph)
       let width = max(0, pen.position(at: Int(words.offsets[index]), key) - indent)
       if width <= room || found == nil { found = (index, width) }

@@ -101,7 +101,7 @@ extension LineBreaker {
     var content = index
     while content > places.lowerBound, hangs(words, at: content - 1) { content -= 1 }
     var end = index
-    while end + 1 < places.upperBound, hangs(words, at: end), words.lastBreak(upTo: end + 1) > end {
+    while end + 1 < places.upperBound, hangs(words, at: end), words.isBreak(end + 1) {
       end += 1
     }
     guard end > content else {

@@ -34,7 +34,8 @@ final class WordBreaks: Sendable {
     static let isUnbroken = Traits(rawValue: 4)
   }
 
-  /// The keys of unsafe places that were measured, by ``cacheKey(_:isStart:)``.
+  /// The keys of unsafe places that were measured: that of an end by twice the index of its place, that
+  /// of a start by one more.
   private let knownKeys: Mutex<SlottedCache<Int64>>
 
   /// The most keys that are remembered; they take 1.5 MB.
@@ -85,15 +86,18 @@ final class WordBreaks: Sendable {
   /// Whether a cluster of the shaper begins at a place; not so inside a ligature.
   func isStop(_ index: Int) -> Bool { traits[index].contains(.isStop) }
 
+  /// Whether a line may end at a place.
+  func isBreak(_ index: Int) -> Bool { !traits[index].contains(.isUnbroken) }
+
   /// The first place from one on at which a line may end, if there is one before another place.
   func firstBreak(from index: Int, before beyond: Int) -> Int? {
-    (index..<max(index, beyond)).first { !traits[$0].contains(.isUnbroken) }
+    (index..<max(index, beyond)).first(where: isBreak)
   }
 
   /// The last place up to one at which a line may end; one before the first place if there is none.
   func lastBreak(upTo index: Int) -> Int {
     var place = index
-    while place >= 0, traits[place].contains(.isUnbroken) { place -= 1 }
+    while place >= 0, !isBreak(place) { place -= 1 }
     return place
   }
 
@@ -139,7 +143,7 @@ final class WordBreaks: Sendable {
   /// Where the content of a line that ends at a place ends, like the ends of ``BreakTable``.
   func endKey(at index: Int, of paragraph: Paragraph) -> Int64 {
     if isSafe(index) { return contentPen(index) }
-    return remembered(cacheKey(index, isStart: false)) {
+    return remembered(UInt64(index) << 1) {
       let (left, pen) = measureBefore(index, contentEnd: Int(offsets[index]), of: paragraph)
       return pen + left.content
     }
@@ -148,7 +152,7 @@ final class WordBreaks: Sendable {
   /// What the widths of lines that begin at a place count from, like the starts of ``BreakTable``.
   func startKey(at index: Int, of paragraph: Paragraph) -> Int64 {
     if isSafe(index) { return pens[index] }
-    return remembered(cacheKey(index, isStart: true)) {
+    return remembered(UInt64(index) << 1 | 1) {
       let offset = Int(offsets[index])
       let after = anchor(index, step: 1)
       let end = Int(offsets[after.counted])
@@ -162,10 +166,6 @@ final class WordBreaks: Sendable {
       }
       return pens[after.counted] - right.advance
     }
-  }
-
-  private func cacheKey(_ index: Int, isStart: Bool) -> UInt64 {
-    UInt64(index) << 1 | (isStart ? 1 : 0)
   }
 
   /// The key of an unsafe place, remembered or measured.

@@ -50,7 +50,9 @@ extension LineBreaker {
     if span.reason == .overflow {
       let words = paragraph.breaksInsideWords
       let next = words.offsets.partitioningIndex { Int($0) > span.end }
-      if let next = words.firstBreak(from: next, before: words.offsets.count),
+      let contentEnd = breaks.places[span.next.place].contentEnd
+      let beyond = words.offsets.partitioningIndex { $0 > contentEnd }
+      if let next = words.firstBreak(from: next, before: beyond),
         paragraph.tabs.isEmpty
       {
         refused.append((Int(words.offsets[next]), wordWidth(from: start, to: next, words)))

@@ -45,9 +45,11 @@ final class StyleTable {
     unbroken = styles.allSatisfy(\.allowsLineBreaks) ? [] : styles.map { !$0.allowsLineBreaks }
   }
 
-  /// The directions of spans; none if no style has any.
+  /// The directions of spans; none if no span has any.
   func directions(of spans: [StyleSpan]) -> [DirectionSpan] {
-    if directions.isEmpty { return [] }
+    guard !directions.isEmpty, spans.contains(where: { !directions[$0.style].isEmpty }) else {
+      return []
+    }
     return spans.map { DirectionSpan(end: $0.end, directions: directions[$0.style]) }
   }
 

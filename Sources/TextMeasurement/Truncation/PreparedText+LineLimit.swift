@@ -42,7 +42,7 @@ extension PreparedText {
   private func shownLines(_ room: Int64, _ limit: LineLimit) -> ([PlacedSpan], Bool) {
     let lineLimit = limit.lineCount.map { max(1, $0) } ?? .max
     let heightLimit =
-      limit.height.map { LayoutUnit(points: $0).rawValue - contentInsets.bottom }
+      limit.height.map { LayoutUnit.floor(points: $0).rawValue - contentInsets.bottom }
       ?? LayoutUnit.limit
     var lines: [PlacedSpan] = []
     var isCut = false

@@ -57,6 +57,7 @@ package final class Shaper {
   ///   - styles: The languages and the features; the item names its own.
   ///   - body: Is lent the glyphs, in visual order.
   /// - Returns: What `body` returns.
+  /// - Precondition: `body` does not use the shaper.
   package func shape<Result>(
     _ item: TextItem,
     _ part: Range<Int>,
