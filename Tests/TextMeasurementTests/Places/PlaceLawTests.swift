@@ -132,7 +132,7 @@ struct PlaceLawTests {
         for (left, right) in zip(runs, runs.dropFirst()) { #expect(left.x + left.width == right.x) }
         guard let truncation = line.truncation, truncation.token != nil, !truncation.cut.isEmpty
         else { continue }
-        let caret = places.caretRect(at: truncation.cut.lowerBound, affinity: .upstream)
+        let caret = places.caretRect(at: truncation.cut.lowerBound)
         // The text before the token ends where that begins to be read.
         let edges = [truncation.tokenX, truncation.tokenX + truncation.tokenWidth]
         #expect(edges.contains { abs($0 - caret.x) <= Self.rounding }, "\(caret) \(truncation)")
