@@ -36,7 +36,7 @@ extension PreparedText {
   ///   - height: The room for all lines, in points, which ``MeasuredText/fit`` compares with.
   /// - Returns: The size and the number of lines.
   public func measured(width: Double? = nil, height: Double? = nil) -> MeasuredText {
-    let extent = extent(forWidth: width)
+    let extent = shownExtent(forWidth: width)
     return MeasuredText(
       text: self,
       proposedWidth: width,

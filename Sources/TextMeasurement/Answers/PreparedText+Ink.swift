@@ -11,8 +11,8 @@ extension PreparedText {
   /// - Returns: The box in points from the top left of the text, y down; `nil` if nothing is painted.
   /// - Complexity: O(*n*) in the glyphs, each of which is asked for its outline.
   public func inkBounds(forWidth width: Double?) -> Rect? {
-    let textWidth = extent(forWidth: width).width
-    return inkBounds(of: placedLines(room: room(for: width)), in: textWidth)
+    let layout = layout(forWidth: width)
+    return inkBounds(of: layout.lines, in: layout.width)
   }
 
   /// The box around everything that is painted on lines.

@@ -9,9 +9,9 @@ extension PreparedText {
   ///   with indents and without white space at its end; and the height from the top of the first
   ///   line to the bottom of the last, in points. Both with ``MeasuringOptions/insets``.
   /// - Complexity: O(*l* log *b*) in the lines and the places where one can break. Nothing is shaped
-  ///   again but at ends inside words.
+  ///   again but at ends inside words; lines are built where a style leaves text out of them.
   public func size(forWidth width: Double?) -> Size {
-    let extent = extent(forWidth: width)
+    let extent = shownExtent(forWidth: width)
     return boxSize(ofLines: extent.width, extent.height)
   }
 
@@ -70,7 +70,15 @@ extension PreparedText {
     return contentInsets.room(inWidth: width)
   }
 
-  /// How the text is laid out at a width, without its lines.
+  /// How the text is laid out at a width, with the width that is left where text is left out of lines.
+  func shownExtent(forWidth width: Double?) -> Paragraph.Extent {
+    var extent = extent(forWidth: width)
+    if extent.isTruncated { extent.width = layout(forWidth: width).width }
+    return extent
+  }
+
+  /// How the text is laid out at a width, without its lines, with the width before text is left out of
+  /// any.
   func extent(forWidth width: Double?) -> Paragraph.Extent {
     let room = room(for: width)
     var total = Paragraph.Extent(lineCount: hasExtraLine ? 1 : 0, height: fixedHeight)
@@ -81,7 +89,6 @@ extension PreparedText {
       total.width = max(total.width, extent.width)
       if extent.isTruncated { total.isTruncated = true }
     }
-    if total.isTruncated { total.width = neededWidth(of: placedLines(room: room)) }
     total.width = self.width(ofWidest: total.width, in: room)
     return total
   }

@@ -9,8 +9,8 @@ extension PreparedText {
   /// - Complexity: O(*n*) in the text.
   public func explanations(forWidth width: Double?) -> [LineExplanation] {
     let room = room(for: width)
-    let textWidth = extent(forWidth: width).width
-    return placedLines(room: room).map { placed in
+    let (lines, textWidth) = layout(forWidth: width)
+    return lines.map { placed in
       let paragraph = paragraphs[placed.paragraph]
       let breaker = LineBreaker(paragraph, width: room)
       let span = placed.span

@@ -11,35 +11,23 @@ extension PreparedText {
   /// - Returns: At least one line, even for an empty text.
   /// - Complexity: O(*l* log *b*) in the lines and the places where one can break.
   public func lines(forWidth width: Double?) -> [Line] {
-    let textWidth = extent(forWidth: width).width
-    return placedLines(room: room(for: width)).map { line($0, in: textWidth) }
+    let layout = layout(forWidth: width)
+    return layout.lines.map { line($0, in: layout.width) }
   }
 
-  /// A line that was found, with where it stands.
-  struct PlacedSpan {
-    /// The index of the paragraph.
-    let paragraph: Int
+  /// The lines at a width, in order, and the width that they are aligned in, in layout units.
+  func layout(forWidth width: Double?) -> (lines: [PlacedSpan], width: Int64) {
+    let room = room(for: width)
+    let lines = placedLines(room: room)
+    return (lines, self.width(ofWidest: neededWidth(of: lines), in: room))
+  }
 
-    /// Where the line begins.
-    let start: LineStart
-
-    /// The line, with offsets in the paragraph.
-    var span: LineSpan
-
-    /// The faces' metrics.
-    let metrics: LineMetrics
-
-    /// The height of the line, in layout units.
-    let height: Int64
-
-    /// The top of the line, in layout units.
-    let y: Int64
-
-    /// What is left out of the line; `nil` if nothing is.
-    var truncation: TruncatedSpan?
-
-    /// From the top of the text down to the baseline, in layout units.
-    var baseline: Int64 { y + height - metrics.descent - metrics.leading }
+  /// The width that lines need, with their indents, in layout units.
+  func neededWidth(of lines: [PlacedSpan]) -> Int64 {
+    lines.reduce(Int64(0)) { width, line in
+      let indents = paragraphs[line.paragraph].rules.indents
+      return max(width, indents.extent(of: line.span.width, isFirst: line.span.start == 0))
+    }
   }
 
   /// The lines, in order.
@@ -56,9 +44,10 @@ extension PreparedText {
   func forEachLine(room: Int64, while visit: (PlacedSpan) -> Bool) {
     var y = contentInsets.top
     var goesOn = true
+    var tokens: TokenSet?
     func place(_ start: LineStart, _ span: LineSpan, _ index: Int, _ metrics: LineMetrics) {
       let height = paragraphs[index].rules.stacking.height(of: metrics)
-      let line = PlacedSpan(
+      var line = PlacedSpan(
         paragraph: index,
         start: start,
         span: span,
@@ -66,8 +55,10 @@ extension PreparedText {
         height: height,
         y: y
       )
-      let mode = span.isClipped ? paragraphs[index].rules.style.lineBreakMode.truncation : nil
-      goesOn = visit(mode.map { line.truncated(Truncation($0), room: room, of: self) } ?? line)
+      if span.isClipped, let mode = paragraphs[index].rules.style.lineBreakMode.truncation {
+        line.truncate(mode, room: room, of: self, &tokens)
+      }
+      goesOn = visit(line)
       y = LayoutUnit.sum(y, height)
     }
     for (index, paragraph) in paragraphs.enumerated() where goesOn {

@@ -32,8 +32,7 @@ public struct TextPlaces: Sendable {
   /// - Complexity: As for ``PreparedText/lines(forWidth:)``.
   public init(of text: PreparedText, forWidth width: Double?) {
     self.text = text
-    lines = text.placedLines(room: text.room(for: width))
-    textWidth = text.extent(forWidth: width).width
+    (lines, textWidth) = text.layout(forWidth: width)
   }
 
   /// Takes the lines of a text that are shown within a limit.

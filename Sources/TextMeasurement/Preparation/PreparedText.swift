@@ -11,7 +11,7 @@ public import Typography
 ///
 /// Its answers keep these promises:
 /// - laid out at its own width, a text breaks the same way, unless its ``Hyphenation`` has a factor
-///   below 1;
+///   below 1, or ellipses of several sizes stand for the middle of its lines;
 /// - the number of lines never grows with the width, for widths above 0, text without tabs or marks
 ///   that have no base, and hyphenation without a limit of lines;
 /// - an answer never depends on what was asked before.

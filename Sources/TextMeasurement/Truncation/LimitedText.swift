@@ -15,7 +15,7 @@ public struct LimitedText: Sendable {
   ///
   /// Their ranges tile the text up to where the last one ends. What is left out of a line is in its
   /// range.
-  public var lines: [Line] { placedLines.map { text.line($0, in: textWidth) } }
+  public let lines: [Line]
 
   /// The width of the widest line, and the height of all or of the lines that room is kept for.
   public let size: Size
@@ -44,6 +44,7 @@ public struct LimitedText: Sendable {
     isTruncated: Bool
   ) {
     self.text = text
+    lines = placedLines.map { text.line($0, in: textWidth) }
     self.placedLines = placedLines
     self.textWidth = textWidth
     self.size = size

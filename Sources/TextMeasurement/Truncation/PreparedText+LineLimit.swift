@@ -24,8 +24,9 @@ extension PreparedText {
   func shown(forWidth width: Double?, _ limit: LineLimit) -> LimitedText {
     let room = room(for: width)
     var (lines, isCut) = shownLines(room, limit)
-    if isCut, let truncation = limit.truncation, let last = lines.popLast() {
-      lines.append(last.truncated(truncation, room: room, of: self))
+    if isCut, let truncation = limit.truncation {
+      var tokens: TokenSet? = TokenSet(truncation, of: self)
+      lines[lines.count - 1].truncate(truncation.mode, room: room, of: self, &tokens)
     }
     let textWidth = self.width(ofWidest: neededWidth(of: lines), in: room)
     let textHeight = height(of: lines, reserving: limit.reservedLineCount)
@@ -53,14 +54,6 @@ extension PreparedText {
       return !isCut
     }
     return (lines, isCut)
-  }
-
-  /// The width that lines need, with their indents, in layout units.
-  func neededWidth(of lines: [PlacedSpan]) -> Int64 {
-    lines.reduce(Int64(0)) { width, line in
-      let indents = paragraphs[line.paragraph].rules.indents
-      return max(width, indents.extent(of: line.span.width, isFirst: line.span.start == 0))
-    }
   }
 
   /// The height of lines that are shown, or of so many lines if that is more, in layout units.
@@ -94,28 +87,5 @@ extension PreparedText {
       tokenX: LayoutUnit(rawValue: tokenX).points,
       tokenWidth: LayoutUnit(rawValue: truncated.tokenWidth).points
     )
-  }
-}
-
-extension PreparedText.PlacedSpan {
-  /// The line with text left out of it, as high as before.
-  ///
-  /// - Parameters:
-  ///   - truncation: What is left out, and what stands for it.
-  ///   - room: The width of the text, in layout units.
-  ///   - text: The text.
-  /// - Returns: A line no wider than its room.
-  func truncated(_ truncation: Truncation, room: Int64, of text: PreparedText) -> Self {
-    var truncator = Truncator(
-      LineBreaker(text.paragraphs[paragraph], width: room),
-      from: start,
-      paragraphStart: text.start(of: paragraph),
-      TokenSet(truncation, of: text)
-    )
-    let truncated = truncator.truncated(truncation.mode)
-    var line = self
-    line.span = truncated.line
-    line.truncation = truncated
-    return line
   }
 }

@@ -11,7 +11,8 @@ struct Truncator {
   /// Where the paragraph begins in the text.
   private let paragraphStart: Int
 
-  private var tokens: TokenSet
+  /// The tokens, those prepared so far among them.
+  private(set) var tokens: TokenSet
 
   /// The places at which the line and its content end: indices in `words`.
   private let first: Int
@@ -49,7 +50,7 @@ struct Truncator {
     let fitsWhole = width(upTo: last) <= room
     switch fitsWhole ? .tail : mode {
     case .tail: return tail()
-    case .head: return cut(prefix: first)
+    case .head: return head()
     case .middle: return middle()
     }
   }
@@ -68,31 +69,57 @@ struct Truncator {
     return token.units <= room ? span(prefix: first, suffix: nil, token) : clipped()
   }
 
-  /// The line with as much of its end as fits beside a token after a prefix.
-  private mutating func cut(prefix: Int) -> TruncatedSpan {
-    let before = width(before: prefix)
-    var suffix = last
+  /// The line with as much of its end as fits after a token.
+  private mutating func head() -> TruncatedSpan {
     var best: (index: Int, token: PreparedText)?
-    while suffix > prefix {
-      let token = tokens.token(at: offset(prefix > first ? prefix - 1 : suffix - 1))
-      guard before + token.units + width(from: suffix - 1) <= room else { break }
+    var suffix = last - 1
+    // Tokens differ in width with the style of the text beside them, so that more can fit than less.
+    while suffix >= first, width(from: suffix) <= room + breaker.slack {
+      if isCuttable(suffix), !hangs(suffix), let token = token(after: first, before: suffix) {
+        best = (suffix, token)
+      }
       suffix -= 1
-      if isCuttable(suffix), !hangs(suffix) { best = (suffix, token) }
     }
-    if let best { return span(prefix: prefix, suffix: best.index, best.token) }
-    return tail()
+    return best.map { span(prefix: first, suffix: $0.index, $0.token) } ?? tail()
   }
 
+  /// The line with as much of both its ends as fits beside a token: the shorter end grows first.
+  ///
+  /// In room as wide as the line that is found, the same steps fit, and so the same line is found.
   private mutating func middle() -> TruncatedSpan {
-    let token = tokens.token(at: paragraphStart + start.offset)
-    let half = max(0, (room - token.units) / 2)
-    var index = furthest(within: half)
-    while index > first {
-      let content = contentEnd(index)
-      if isCuttable(content), width(before: content) <= half { return cut(prefix: content) }
-      index = min(index - 1, content)
+    var (prefix, suffix) = (first, last)
+    var token: PreparedText?
+    var (isPrefixFull, isSuffixFull) = (false, false)
+    while !isPrefixFull || !isSuffixFull {
+      let growsPrefix =
+        isSuffixFull || !isPrefixFull && width(before: prefix) < width(from: suffix)
+      if growsPrefix {
+        let next = (prefix + 1..<max(prefix + 1, suffix)).first {
+          isCuttable($0) && !hangs($0 - 1)
+        }
+        if let next, let fitting = self.token(after: next, before: suffix) {
+          (prefix, token) = (next, fitting)
+        } else {
+          isPrefixFull = true
+        }
+      } else {
+        let next = (prefix + 1..<max(prefix + 1, suffix)).last { isCuttable($0) && !hangs($0) }
+        if let next, let fitting = self.token(after: prefix, before: next) {
+          (suffix, token) = (next, fitting)
+        } else {
+          isSuffixFull = true
+        }
+      }
     }
-    return cut(prefix: first)
+    guard let token else { return tail() }
+    return span(prefix: prefix, suffix: suffix < last ? suffix : nil, token)
+  }
+
+  /// The token between two parts of the line, if all fits.
+  private mutating func token(after prefix: Int, before suffix: Int) -> PreparedText? {
+    let token = tokens.token(at: offset(prefix > first ? prefix - 1 : suffix))
+    let width = width(before: prefix) + token.units + width(from: suffix)
+    return width <= room ? token : nil
   }
 
   /// The line without a token, for which there is no room.

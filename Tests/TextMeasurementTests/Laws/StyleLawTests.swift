@@ -91,6 +91,27 @@ struct StyleLawTests {
         text.lines(forWidth: used).map(\.range) == text.lines(forWidth: width).map(\.range),
         "width \(width), used \(used)"
       )
+      // Ellipses of several sizes leave more than one way to fill the same room.
+      guard text.options.paragraphStyle.lineBreakMode != .truncatingMiddle else { return }
+      #expect(
+        text.lines(forWidth: used).map(\.truncation?.cut)
+          == text.lines(forWidth: width).map(\.truncation?.cut),
+        "width \(width), used \(used)"
+      )
+    }
+  }
+
+  @Test("In its own width the same middle of a text is left out", arguments: Samples.declaration)
+  func middleRepeats(_ sample: Sample) {
+    var options = MeasuringOptions()
+    options.paragraphStyle.lineBreakMode = .truncatingMiddle
+    let font = Font.system(size: 15)
+    let text = PreparedText(sample.text, font: font, language: sample.language, options: options)
+    for width in stride(from: 20.0, to: 700, by: 17) {
+      let cuts = text.lines(forWidth: width).map(\.truncation?.cut)
+      let used = text.size(forWidth: width).width
+      #expect(used <= width)
+      #expect(used == 0 || text.lines(forWidth: used).map(\.truncation?.cut) == cuts, "\(width)")
     }
   }
 
