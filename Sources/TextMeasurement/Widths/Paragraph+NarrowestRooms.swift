@@ -1,22 +1,31 @@
 extension Paragraph {
   /// Whether it is certain that more room never makes more lines, where no word is broken and lines
-  /// may be as wide as ``roomForShortLines``.
+  /// may be as wide as ``widestShortLine``.
   ///
   /// It is where widths are differences of keys, none of which falls, and hyphenation has no limits:
   /// then a line that begins later ends no earlier, nor does one in more room.
-  var neverHasMoreLinesInMoreRoom: Bool {
+  var keysNeverFall: Bool {
     guard tabs.isEmpty, breaks.fall == 0, !limitsHyphenation else { return false }
     return breaks.keys.indices.dropFirst().allSatisfy {
       breaks.keys[$0 - 1].start <= breaks.keys[$0].start
     }
   }
 
-  /// The room from which on every line fits whose ends change the same glyphs, and whose width is no
-  /// difference of keys: twice as wide as their keys say, and an em more, is wide enough for letters
-  /// that are no longer joined.
-  var roomForShortLines: Int64 {
-    breaks.unsafeSpans.isEmpty
-      ? 0 : 2 * breaks.shortWidth + LayoutUnit(points: size).rawValue
+  /// The greatest width of lines whose ends change the same glyphs, and which is no difference of keys;
+  /// 0 if there are none.
+  ///
+  /// - Complexity: O(*s*) in the unsafe places, few of which overlap others.
+  var widestShortLine: Int64 {
+    let breaker = LineBreaker(self, width: 0, wrap: .greedy)
+    let spans = breaks.unsafeSpans
+    var widest: Int64 = 0
+    for (index, span) in spans.enumerated() {
+      let start = LineStart(after: Int(span.place), of: breaks)
+      for other in spans[(index + 1)...].prefix(while: { $0.safeBefore < span.safeAfter }) {
+        widest = max(widest, breaker.lineWidth(from: start, to: Int(other.place)))
+      }
+    }
+    return widest
   }
 
   /// The least room for one line, two lines and so on, down to a room.
@@ -28,7 +37,7 @@ extension Paragraph {
   ///
   /// - Parameter first: A room in which no word is broken, in layout units.
   /// - Returns: Rooms in layout units, none growing; only the last is not above `first`.
-  /// - Precondition: The paragraph is plain, and ``neverHasMoreLinesInMoreRoom``.
+  /// - Precondition: The paragraph is plain, and ``keysNeverFall``.
   /// - Complexity: O(*nl*) in the places and the most lines.
   func narrowestRooms(downTo first: Int64) -> [Int64] {
     breaks.keys.withUnsafeBufferPointer { keys in

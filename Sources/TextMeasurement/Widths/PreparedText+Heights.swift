@@ -111,14 +111,16 @@ extension Paragraph {
     below end: Int64,
     to changes: inout [PreparedText.HeightStep]
   ) -> Extent {
-    let countable = end == .max ? leastCountableRoom(from: first) : nil
-    if countable == first { return appendLineCounts(from: first, to: &changes) }
+    let counting = end == .max ? counting(from: first) : nil
+    if let counting, counting.room == first {
+      return appendLineCounts(from: first, lineHeight: counting.lineHeight, to: &changes)
+    }
     var lines = GrowingLines(self, room: first)
     let base = Extent(lineCount: lines.lineCount, height: lines.height)
     var last = base
     while let room = lines.limit, room < end {
-      if let countable, room > countable {
-        appendLineCounts(from: countable, to: &changes)
+      if let counting, room > counting.room {
+        _ = appendLineCounts(from: counting.room, lineHeight: counting.lineHeight, to: &changes)
         break
       }
       lines.grow(to: room)
@@ -135,24 +137,22 @@ extension Paragraph {
     return base
   }
 
-  /// The least room from one on from which the least room for each number of lines tells the height;
-  /// `nil` if none does.
-  private func leastCountableRoom(from first: Int64) -> Int64? {
-    guard plainHeight != nil, first >= breaks.minimumWidth, rules.indents.areZero,
-      neverHasMoreLinesInMoreRoom
+  /// The least room from one on in which the least room for each number of lines tells the height, and
+  /// the height of a line; `nil` if there is none.
+  private func counting(from first: Int64) -> (room: Int64, lineHeight: Int64)? {
+    guard let plainHeight, first >= breaks.minimumWidth, rules.indents.areZero, keysNeverFall
     else { return nil }
-    return max(first, roomForShortLines)
+    return (max(first, widestShortLine), plainHeight)
   }
 
   /// Appends the least room for each number of lines, all of which are equally high.
   ///
   /// - Returns: The number of lines and the height in the least room.
-  @discardableResult
   private func appendLineCounts(
     from first: Int64,
+    lineHeight: Int64,
     to changes: inout [PreparedText.HeightStep]
   ) -> Extent {
-    let lineHeight = plainHeight ?? 0
     let rooms = narrowestRooms(downTo: first)
     let advance = LayoutUnit.sum(lineHeight, rules.stacking.lineSpacing)
     for room in rooms.dropLast().reversed() {

@@ -51,7 +51,7 @@ extension PreparedText {
 extension PreparedText {
   /// Whether it is certain that more room never makes more lines, from the minimum width on.
   var lineCountNeverGrows: Bool {
-    paragraphs.allSatisfy { $0.neverHasMoreLinesInMoreRoom && $0.breaks.unsafeSpans.isEmpty }
+    paragraphs.allSatisfy { $0.keysNeverFall && $0.breaks.unsafeSpans.isEmpty }
   }
 
   /// Whether it is certain that more room never makes the text higher, from the minimum width on.
