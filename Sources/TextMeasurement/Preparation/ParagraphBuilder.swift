@@ -23,50 +23,18 @@ enum ParagraphBuilder {
     _ workspace: Workspace
   ) -> Paragraph {
     bytes.withUnsafeBufferPointer { text in
-      workspace.analyzer.analyze(
-        text,
-        direction: rules.style.baseDirection,
-        language: table.languages[spans[0].style],
-        rules: rules.style.lineBreaking,
-        directions: table.directions(of: spans),
-        into: &workspace.analysis
-      )
-      applyLineBreakMode(rules.style.lineBreakMode, text, workspace)
-      if rules.hyphenates {
-        HyphenationPlaces.insert(
-          into: &workspace.analysis.opportunities,
-          of: text,
-          spans,
-          languages: table.languages,
-          rules.style.hyphenation,
-          workspace.analyzer
-        )
-      }
+      analyze(text, spans, table, rules, workspace)
       let unbrokenParts = table.unbrokenParts(of: spans, count: text.count)
-      workspace.analysis.opportunities.removeInside(unbrokenParts)
-      workspace.itemizer.itemize(
-        text,
-        workspace.analysis,
-        styles: spans,
-        analyzer: workspace.analyzer,
-        into: &workspace.items
-      )
-      workspace.shaper.shape(
-        workspace.items,
-        of: text,
-        traits: workspace.analysis.traits,
-        styles: table.shaping,
-        into: &workspace.shaped
-      )
+      placeBreaks(text, spans, table, rules, unbrokenParts, workspace)
+      shape(text, spans, table, workspace)
       let glyphs = workspace.shaped.glyphs
-
-      let isFixed = rules.style.lineHeightPolicy == .fixed
       var measurer = RunMeasurer(
         table,
         workspace.lineMetrics(of: table.runs[spans[0].style], options),
         first: spans[0].style,
         options
       )
+      let isFixed = rules.style.lineHeightPolicy == .fixed
       let runs = workspace.shaped.runs.map { measurer.run($0, isFixed: isFixed) }
       let (breaks, tabs) = BreakTableBuilder.build(
         runs,
@@ -90,6 +58,70 @@ enum ParagraphBuilder {
         containsMarks: workspace.analysis.traits.contains(.containsMarks)
       )
     }
+  }
+
+  /// Finds levels, scripts and the places where the text allows a break.
+  private static func analyze(
+    _ text: UnsafeBufferPointer<UInt8>,
+    _ spans: [StyleSpan],
+    _ table: StyleTable,
+    _ rules: LineRules,
+    _ workspace: Workspace
+  ) {
+    workspace.analyzer.analyze(
+      text,
+      direction: rules.style.baseDirection,
+      language: table.languages[spans[0].style],
+      rules: rules.style.lineBreaking,
+      directions: table.directions(of: spans),
+      into: &workspace.analysis
+    )
+  }
+
+  /// Turns these places into those where lines may end.
+  private static func placeBreaks(
+    _ text: UnsafeBufferPointer<UInt8>,
+    _ spans: [StyleSpan],
+    _ table: StyleTable,
+    _ rules: LineRules,
+    _ unbrokenParts: [Range<Int>],
+    _ workspace: Workspace
+  ) {
+    applyLineBreakMode(rules.style.lineBreakMode, text, workspace)
+    if rules.hyphenates {
+      HyphenationPlaces.insert(
+        into: &workspace.analysis.opportunities,
+        of: text,
+        spans,
+        languages: table.languages,
+        rules.style.hyphenation,
+        workspace.analyzer
+      )
+    }
+    workspace.analysis.opportunities.removeInside(unbrokenParts)
+  }
+
+  /// Cuts the text into items and shapes them.
+  private static func shape(
+    _ text: UnsafeBufferPointer<UInt8>,
+    _ spans: [StyleSpan],
+    _ table: StyleTable,
+    _ workspace: Workspace
+  ) {
+    workspace.itemizer.itemize(
+      text,
+      workspace.analysis,
+      styles: spans,
+      analyzer: workspace.analyzer,
+      into: &workspace.items
+    )
+    workspace.shaper.shape(
+      workspace.items,
+      of: text,
+      traits: workspace.analysis.traits,
+      styles: table.shaping,
+      into: &workspace.shaped
+    )
   }
 
   /// Makes places between all grapheme clusters, or takes away those where no line must end.

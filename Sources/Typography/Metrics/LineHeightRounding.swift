@@ -2,8 +2,8 @@
 ///
 /// Galley itself rounds nothing.
 public enum LineHeightRounding: Hashable, Sendable, CaseIterable {
-  /// Ascent, descent and line gap are rounded one by one; a font whose gap rounds to 0 gets a fifth of
-  /// the sum more, rounded.
+  /// Ascent, descent and line gap are rounded one by one; a font whose gap rounds to 0 or less gets
+  /// a fifth of the sum more, rounded.
   ///
   /// Source: `NSLayoutManager.defaultLineHeight(for:)` of AppKit.
   case appKit
@@ -21,7 +21,7 @@ public enum LineHeightRounding: Hashable, Sendable, CaseIterable {
   /// The height of a line.
   ///
   /// - Parameters:
-  ///   - ascent: In points, not rounded.
+  ///   - ascent: In points, positive above the baseline.
   ///   - descent: In points, positive below the baseline.
   ///   - lineGap: In points.
   /// - Returns: A whole number of points.
@@ -32,12 +32,5 @@ public enum LineHeightRounding: Hashable, Sendable, CaseIterable {
     let height = ascent.rounded(rule) + descent.rounded(rule) + gap
     guard self == .appKit, gap <= 0 else { return height }
     return height + (0.2 * height).rounded(.toNearestOrAwayFromZero)
-  }
-}
-
-extension FontMetrics {
-  /// The height of a line without styles as another system rounds it, in points.
-  public func lineHeight(roundedLike rounding: LineHeightRounding) -> Double {
-    rounding.lineHeight(ascent: ascent, descent: descent, lineGap: lineGap)
   }
 }
