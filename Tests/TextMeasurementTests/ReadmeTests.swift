@@ -40,10 +40,21 @@ final class ReadmeTests {
     #expect(printed.last?.hasPrefix("2.308") == true)
   }
 
+  @Test("A label leaves out what has no room")
+  func truncation() {
+    let title = PreparedText("Einstellungen öffnen", font: .system(size: 17))
+    let limit = LineLimit(lineCount: 1, truncation: Truncation(.tail))
+    let limited = title.limited(forWidth: 100, limit)
+    let shown = limited.dump()  // lines and runs, and an ellipsis for what is left out
+    let isTruncated = limited.isTruncated  // true
+    #expect(shown.contains("token [") && shown.hasSuffix("…"))
+    #expect(isTruncated)
+  }
+
   @Test("A text tells its heights at all widths")
   func widths() {
     let title = PreparedText("Einstellungen öffnen", font: .system(size: 17))
-    let heights = title.heights  // two rows: two lines from 105.94 pt on, one from 161.88
+    let heights = title.heights  // two rows: two lines from 105.942… pt on, one from 161.881…
     let searched = heights.height(forWidth: 120)  // 41.138…, in some 20 ns
     let narrowest = title.narrowestWidth(forLines: 1)  // 161.881…; nil if none is wide enough
     let balanced = title.balancedWidth(forWidth: 150)  // 105.942…: two lines all the same
@@ -173,7 +184,7 @@ final class ReadmeTests {
     let examples = readme.components(separatedBy: "\n```swift\n").dropFirst()
       .compactMap { $0.components(separatedBy: "\n```").first }
       .filter { !$0.contains("import PackageDescription") }
-    #expect(examples.count == 11)
+    #expect(examples.count == 12)
     let elsewhere = examples.flatMap(Self.lines).filter { !tested.contains($0) }
     #expect(elsewhere == [])
   }
