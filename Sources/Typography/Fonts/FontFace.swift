@@ -115,6 +115,13 @@ public final class FontFace: Sendable {
     return weight...weight
   }
 
+  /// The width at which the face stands unless it is varied, in percent of the family's normal one.
+  ///
+  /// Source: OpenType `fvar`, `wdth` axis; `OS/2.usWidthClass`.
+  package var width: Double {
+    axes.first { $0.tag == .width }?.defaultValue ?? FontWidth.percent(ofClass: metrics.widthClass)
+  }
+
   /// Design units in one em.
   public var unitsPerEm: Int { metrics.unitsPerEm }
 }

@@ -21,7 +21,8 @@ public struct FontLibrary: Sendable {
             FaceRecord(
               at: .embedded(index: index),
               weights: entry.weights,
-              isItalic: entry.isItalic
+              isItalic: entry.isItalic,
+              width: FontWidth.normal
             )
           }
         )
@@ -97,7 +98,12 @@ public struct FontLibrary: Sendable {
       added += faces.map { family, record in
         (
           family,
-          FaceRecord(at: record.location, weights: record.weights, isItalic: record.isItalic)
+          FaceRecord(
+            at: record.location,
+            weights: record.weights,
+            isItalic: record.isItalic,
+            width: record.width
+          )
         )
       }
     }
@@ -112,23 +118,36 @@ public struct FontLibrary: Sendable {
   public func addingSystemFonts() throws(FontError) -> FontLibrary {
     let found = SystemFonts.all()
     guard !found.isEmpty else { throw .systemFontsUnavailable }
-    return adding(
+    return adding(found)
+  }
+
+  /// The library with faces that fontconfig lists.
+  func adding(_ found: [SystemFonts.Entry]) -> FontLibrary {
+    adding(
       found.map { font in
         (
           font.family,
           FaceRecord(
             at: .file(path: font.path, index: font.index),
             weights: font.weights,
-            isItalic: font.isItalic
+            isItalic: font.isItalic,
+            width: font.width
           )
         )
       }
     )
   }
 
+  /// The library with faces that were found together, in whatever order.
+  ///
+  /// They are sorted by their files, so that of faces that are alike the same one is taken each time.
   private func adding(_ records: [(family: String, record: FaceRecord)]) -> FontLibrary {
     var library = self
-    for (name, group) in Dictionary(grouping: records, by: { $0.family.lowercased() }) {
+    let sorted = records.sorted { left, right in
+      (left.record.origin.description, left.record.index, left.family)
+        < (right.record.origin.description, right.record.index, right.family)
+    }
+    for (name, group) in Dictionary(grouping: sorted, by: { $0.family.lowercased() }) {
       library.families[name] = FontFamily(
         name: group[0].family,
         records: group.map(\.record) + (families[name]?.records ?? [])

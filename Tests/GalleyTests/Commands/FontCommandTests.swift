@@ -42,7 +42,7 @@ struct FontCommandTests {
   @Test("Families are listed with weights, slant and file")
   func list() throws {
     let run = try Galley.run("fonts", "--format", "tsv")
-    #expect(run.lines.contains("Inter\t100\t900\ttrue\tembedded:Inter-Italic-Variable.ttf"))
+    #expect(run.lines.contains("Inter\t100\t900\ttrue\tembedded:Inter-Italic-Variable.ttf\t100"))
     #expect(run.lines.count == 33)
     let folder = String(Galley.squareFont.dropLast("/Square-Regular.ttf".count))
     #expect(
