@@ -1,8 +1,13 @@
 /// The families that fonts can be asked from; an immutable value shared by threads.
 ///
 /// ``embedded`` needs no file and no system. Each `adding` gives a larger library and leaves the old
-/// one as it was; where two add a family of the same name, their faces are one family, the later
-/// added first.
+/// one as it was. Of families of the same name:
+///
+/// 1. Faces of files, folders and open faces join the family that is there. The face nearest to what
+///    is asked is taken; of faces equally near, the one added later, so that yours come before
+///    embedded ones.
+/// 2. The system's families come last: one whose name the library has already is left out whole, so
+///    that text in an embedded family has the same size on every machine.
 public struct FontLibrary: Sendable {
   /// The families by their names in lower case.
   private var families: [String: FontFamily]
@@ -111,7 +116,10 @@ public struct FontLibrary: Sendable {
     return adding(added)
   }
 
-  /// The library with the fonts that the system offers, found through fontconfig.
+  /// The library with the families that the system offers, found through fontconfig.
+  ///
+  /// A family whose name the library knows already, such as that of an embedded one or `serif`,
+  /// stays as it is, without the system's faces.
   ///
   /// - Returns: The larger library.
   /// - Throws: `FontError.systemFontsUnavailable` if there are none.
@@ -121,10 +129,10 @@ public struct FontLibrary: Sendable {
     return adding(found)
   }
 
-  /// The library with faces that fontconfig lists.
+  /// The library with the faces of those families that fontconfig lists and the library lacks.
   func adding(_ found: [SystemFonts.Entry]) -> FontLibrary {
     adding(
-      found.map { font in
+      found.filter { family($0.family) == nil }.map { font in
         (
           font.family,
           FaceRecord(

@@ -87,6 +87,37 @@ struct FaceOrderTests {
     #expect(Set(try families(entries).map(\.name)) == ["SQUARE"])
   }
 
+  @Test("an embedded family is never the system's, and others are added")
+  func systemFonts() throws {
+    let library = FontLibrary.embedded.adding([
+      entry("INTER", "inter.ttf"), entry("Noto Sans Hebrew", "hebrew.ttf", isItalic: true),
+      entry("Sans-Serif", "sans.ttf"), entry("Elsewhere", "elsewhere.ttf"),
+    ])
+    #expect(library.familyNames == (FontLibrary.embedded.familyNames + ["Elsewhere"]).sorted())
+    for name in FontLibrary.embedded.familyNames + ["sans-serif"] {
+      #expect(library.family(name) == FontLibrary.embedded.family(name))
+    }
+    #expect(file(try #require(library.family("elsewhere"))) == "elsewhere.ttf")
+  }
+
+  @Test("a face of yours comes before an embedded one and one of the system")
+  func precedence() throws {
+    let sans = FontOrigin.file(path: Fixtures.font("debian/NotoSans-Regular.ttf"))
+    let library = try FontLibrary.embedded.adding(file: sans.description)
+    func origin(_ weight: FontWeight) throws -> FontOrigin {
+      try #require(library.family("Noto Sans")).nearest(weight: weight, slant: .upright).origin
+    }
+    #expect(try origin(.regular) == sans)
+    // The embedded face has the very weight, and the file has not.
+    #expect(try origin(.bold) == .embedded(name: "NotoSans-Variable.ttf"))
+
+    let square = Fixtures.font("Square-Regular.ttf")
+    let system = FontLibrary.embedded.adding([entry("Square", "/a.ttf")])
+    let both = try system.adding(file: square)
+    #expect(file(try #require(system.family("Square"))) == "/a.ttf")
+    #expect(file(try #require(both.family("Square"))) == square)
+  }
+
   @Test("a face of a file tells its width")
   func fileWidth() throws {
     #expect(try FontFace.fixture("debian/DejaVuSans.ttf").width == 100)
