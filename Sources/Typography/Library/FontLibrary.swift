@@ -82,7 +82,7 @@ public struct FontLibrary: Sendable {
 
   /// The library with every font file below a folder.
   ///
-  /// Files that are no font, and fonts that are damaged, are passed over.
+  /// Files that are no font, and faces that are damaged, are passed over.
   ///
   /// - Parameter directory: The folder's path.
   /// - Returns: The larger library.
@@ -98,9 +98,8 @@ public struct FontLibrary: Sendable {
     }
     var added: [(family: String, record: FaceRecord)] = []
     for file in files where Self.hasFontExtension(file) {
-      guard let faces = try? Self.faces(inFile: file) else { continue }
       // Only what was read of a face is kept; it is opened again when it is used.
-      added += faces.map { family, record in
+      added += Self.usableFaces(inFile: file).map { family, record in
         (
           family,
           FaceRecord(
@@ -174,6 +173,16 @@ public struct FontLibrary: Sendable {
       faces.append((face.family, FaceRecord(face)))
     }
     return faces
+  }
+
+  private static func usableFaces(
+    inFile path: String
+  ) -> [(family: String, record: FaceRecord)] {
+    guard let data = try? FontData(contentsOf: path), let count = try? FontFace.count(in: data)
+    else { return [] }
+    return (0..<count).compactMap { index in
+      (try? FontFace(data, index: index)).map { ($0.family, FaceRecord($0)) }
+    }
   }
 
   private static func hasFontExtension(_ path: String) -> Bool {
