@@ -39,8 +39,10 @@ public final class FontFace: Sendable {
 
   /// Opens a face of font data.
   ///
-  /// FreeType judges whether the bytes are a font. The data are kept alive by the face and never
-  /// copied. Wraps `FT_New_Memory_Face` and `hb_face_create`.
+  /// FreeType judges whether the bytes are a font. Every table of the face must lie whole in the
+  /// data: the shaper would take one that is cut for one that is missing, and measure without it.
+  /// The data are kept alive by the face and never copied. Wraps `FT_New_Memory_Face` and
+  /// `hb_face_create`.
   ///
   /// - Parameters:
   ///   - data: The font data.
@@ -48,9 +50,12 @@ public final class FontFace: Sendable {
   /// - Throws: `FontError.unrecognized` if the bytes are not a font, `.damaged` if they break its
   ///   format, `.noSuchFace` if `index` is too large.
   public convenience init(_ data: FontData, index: Int = 0) throws(FontError) {
+    let name = data.origin.description
+    if let fault = TableDirectory(data, index: index)?.fault {
+      throw .damaged(file: name, reason: fault.description)
+    }
     _ = try FreeTypeLibrary().validate(data, index: index)
     self.init(trusting: data, index: index)
-    let name = data.origin.description
     guard (16...16_384).contains(metrics.unitsPerEm) else {
       throw .damaged(file: name, reason: "'head' gives \(metrics.unitsPerEm) units per em")
     }
@@ -108,6 +113,13 @@ public final class FontFace: Sendable {
     if let axis = axes.first(where: { $0.tag == .weight }) { return axis.range }
     let weight = FontWeight(Double(metrics.weightClass)).value
     return weight...weight
+  }
+
+  /// The width at which the face stands unless it is varied, in percent of the family's normal one.
+  ///
+  /// Source: OpenType `fvar`, `wdth` axis; `OS/2.usWidthClass`.
+  package var width: Double {
+    axes.first { $0.tag == .width }?.defaultValue ?? FontWidth.percent(ofClass: metrics.widthClass)
   }
 
   /// Design units in one em.

@@ -21,6 +21,9 @@ public struct FontTag: Hashable, Sendable {
   /// The weight axis.
   public static let weight = FontTag(rawValue: 0x7767_6874)
 
+  /// The width axis.
+  package static let width = FontTag(rawValue: 0x7764_7468)
+
   /// The optical size axis.
   public static let opticalSize = FontTag(rawValue: 0x6F70_737A)
 

@@ -85,6 +85,22 @@ final class HarfBuzzFace: Sendable {
     }
   }
 
+  /// The positions to which the face gives names, in the order of the file; one value for each axis.
+  ///
+  /// Wraps `hb_ot_var_named_instance_get_design_coords`.
+  var namedInstances: [(name: String, position: [Double])] {
+    let axisCount = hb_ot_var_get_axis_count(raw)
+    return (0..<hb_ot_var_get_named_instance_count(raw)).map { instance in
+      var count = axisCount
+      let position = [Float](unsafeUninitializedCapacity: Int(axisCount)) {
+        hb_ot_var_named_instance_get_design_coords(raw, instance, &count, $0.baseAddress)
+        $1 = Int(count)
+      }
+      let identifier = hb_ot_var_named_instance_get_subfamily_name_id(raw, instance)
+      return (name(identifier), position.map(Double.init))
+    }
+  }
+
   /// The ranges of scalars that the face maps to glyphs, in no order; they may overlap.
   ///
   /// Wraps `hb_face_collect_unicodes`.

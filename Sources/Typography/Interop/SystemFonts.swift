@@ -9,6 +9,7 @@ enum SystemFonts {
     let index: Int
     let weights: ClosedRange<Double>
     let isItalic: Bool
+    let width: Double
   }
 
   /// Every scalable OpenType face that fontconfig lists.
@@ -21,7 +22,7 @@ enum SystemFonts {
     defer { FcPatternDestroy(pattern) }
     let wanted = FcObjectSetCreate()
     defer { FcObjectSetDestroy(wanted) }
-    for property in [FC_FAMILY, FC_FILE, FC_INDEX, FC_WEIGHT, FC_SLANT, FC_FONTFORMAT] {
+    for property in [FC_FAMILY, FC_FILE, FC_INDEX, FC_WEIGHT, FC_SLANT, FC_WIDTH, FC_FONTFORMAT] {
       FcObjectSetAdd(wanted, property)
     }
     guard let list = FcFontList(configuration, pattern, wanted) else { return [] }
@@ -47,8 +48,24 @@ enum SystemFonts {
       path: path,
       index: Int(index & 0xFFFF),
       weights: weights(of: pattern),
-      isItalic: slant > 0
+      isItalic: slant > 0,
+      width: width(of: pattern)
     )
+  }
+
+  /// The width of a face in percent of the normal one, which fontconfig rounds to whole numbers.
+  ///
+  /// A face with a range of widths counts as normal if that is in it.
+  private static func width(of pattern: OpaquePointer) -> Double {
+    var width = FontWidth.normal
+    if FcPatternGetDouble(pattern, FC_WIDTH, 0, &width) == FcResultMatch { return width }
+    var range: OpaquePointer?
+    var low = 0.0
+    var high = 0.0
+    guard FcPatternGetRange(pattern, FC_WIDTH, 0, &range) == FcResultMatch,
+      FcRangeGetDouble(range, &low, &high) != 0
+    else { return FontWidth.normal }
+    return min(max(FontWidth.normal, low), high)
   }
 
   private static func text(_ property: String, of pattern: OpaquePointer) -> String? {

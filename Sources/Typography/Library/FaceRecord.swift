@@ -20,6 +20,9 @@ package final class FaceRecord: Sendable {
   /// Whether the letters are italic.
   package let isItalic: Bool
 
+  /// The width at which the face stands unless it is varied, in percent of the normal one.
+  package let width: Double
+
   let location: Location
 
   /// The face, if the record was made of one.
@@ -28,10 +31,11 @@ package final class FaceRecord: Sendable {
   private let opened: Mutex<Result<FontFace, FontError>?>
 
   /// Describes a face that is opened when it is first used.
-  init(at location: Location, weights: ClosedRange<Double>, isItalic: Bool) {
+  init(at location: Location, weights: ClosedRange<Double>, isItalic: Bool, width: Double) {
     self.location = location
     self.weights = weights
     self.isItalic = isItalic
+    self.width = width
     given = nil
     opened = Mutex(nil)
   }
@@ -45,6 +49,7 @@ package final class FaceRecord: Sendable {
       }
     weights = face.weights
     isItalic = face.isItalic
+    width = face.width
     given = face
     opened = Mutex(.success(face))
   }

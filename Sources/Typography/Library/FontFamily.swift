@@ -1,9 +1,11 @@
-/// The faces of one design, told apart by weight and slant.
+/// The faces of one design, told apart by width, weight and slant.
 package final class FontFamily: Sendable {
   /// The family's name.
   package let name: String
 
-  /// The faces, in no order that matters; at least one.
+  /// The faces; at least one.
+  ///
+  /// Of those that answer a question equally well, the first is taken.
   package let records: [FaceRecord]
 
   init(name: String, records: [FaceRecord]) {
@@ -26,20 +28,35 @@ package final class FontFamily: Sendable {
     package let isExactSlant: Bool
   }
 
-  /// The face that comes nearest to a weight and a slant.
-  ///
-  /// 1. Faces of the asked slant before others.
-  /// 2. The nearest weight; of two equally near, the heavier from 500 up and the lighter below.
+  /// The face that comes nearest to a weight and a slant, opened.
   ///
   /// - Throws: What opening the face throws.
   package func match(weight: FontWeight, slant: FontSlant) throws(FontError) -> Match {
+    let record = nearest(weight: weight, slant: slant)
+    let used = record.nearestWeight(to: weight)
+    return Match(
+      face: try record.face(),
+      weight: used,
+      isExactWeight: used == weight.value,
+      isExactSlant: record.isItalic == (slant == .italic)
+    )
+  }
+
+  /// The face that comes nearest to a weight and a slant.
+  ///
+  /// 1. Faces of normal width before narrower ones, and these before wider ones, each by how near
+  ///    they come to it. Other faces are asked for by their files.
+  /// 2. Faces of the asked slant before others.
+  /// 3. The nearest weight; of two equally near, the heavier from 500 up and the lighter below.
+  /// 4. The first of the family's faces.
+  ///
+  /// Source: CSS Fonts Level 4, 5.2, for width before slant before weight.
+  func nearest(weight: FontWeight, slant: FontSlant) -> FaceRecord {
     let wanted = weight.value
-    func nearest(_ record: FaceRecord) -> Double {
-      min(max(wanted, record.weights.lowerBound), record.weights.upperBound)
-    }
-    func order(_ record: FaceRecord) -> (Int, Double, Double) {
-      let found = nearest(record)
+    func order(_ record: FaceRecord) -> (Int, Double, Int, Double, Double) {
+      let found = record.nearestWeight(to: weight)
       return (
+        record.width > FontWidth.normal ? 1 : 0, abs(record.width - FontWidth.normal),
         record.isItalic == (slant == .italic) ? 0 : 1, abs(found - wanted),
         wanted >= 500 ? -found : found
       )
@@ -48,12 +65,14 @@ package final class FontFamily: Sendable {
     for record in records.dropFirst() where order(record) < order(best) {
       best = record
     }
-    return Match(
-      face: try best.face(),
-      weight: nearest(best),
-      isExactWeight: nearest(best) == wanted,
-      isExactSlant: best.isItalic == (slant == .italic)
-    )
+    return best
+  }
+}
+
+extension FaceRecord {
+  /// The weight nearest to another that the face can take.
+  fileprivate func nearestWeight(to wanted: FontWeight) -> Double {
+    min(max(wanted.value, weights.lowerBound), weights.upperBound)
   }
 }
 

@@ -1,8 +1,13 @@
 /// The families that fonts can be asked from; an immutable value shared by threads.
 ///
 /// ``embedded`` needs no file and no system. Each `adding` gives a larger library and leaves the old
-/// one as it was; where two add a family of the same name, their faces are one family, the later
-/// added first.
+/// one as it was. Of families of the same name:
+///
+/// 1. Faces of files, folders and open faces join the family that is there. The face nearest to what
+///    is asked is taken; of faces equally near, the one added later, so that yours come before
+///    embedded ones.
+/// 2. The system's families come last: one whose name the library has already is left out whole, so
+///    that text in an embedded family has the same size on every machine.
 public struct FontLibrary: Sendable {
   /// The families by their names in lower case.
   private var families: [String: FontFamily]
@@ -21,7 +26,8 @@ public struct FontLibrary: Sendable {
             FaceRecord(
               at: .embedded(index: index),
               weights: entry.weights,
-              isItalic: entry.isItalic
+              isItalic: entry.isItalic,
+              width: FontWidth.normal
             )
           }
         )
@@ -76,7 +82,7 @@ public struct FontLibrary: Sendable {
 
   /// The library with every font file below a folder.
   ///
-  /// Files that are no font, and fonts that are damaged, are passed over.
+  /// Files that are no font, and faces that are damaged, are passed over.
   ///
   /// - Parameter directory: The folder's path.
   /// - Returns: The larger library.
@@ -92,12 +98,16 @@ public struct FontLibrary: Sendable {
     }
     var added: [(family: String, record: FaceRecord)] = []
     for file in files where Self.hasFontExtension(file) {
-      guard let faces = try? Self.faces(inFile: file) else { continue }
       // Only what was read of a face is kept; it is opened again when it is used.
-      added += faces.map { family, record in
+      added += Self.usableFaces(inFile: file).map { family, record in
         (
           family,
-          FaceRecord(at: record.location, weights: record.weights, isItalic: record.isItalic)
+          FaceRecord(
+            at: record.location,
+            weights: record.weights,
+            isItalic: record.isItalic,
+            width: record.width
+          )
         )
       }
     }
@@ -105,30 +115,46 @@ public struct FontLibrary: Sendable {
     return adding(added)
   }
 
-  /// The library with the fonts that the system offers, found through fontconfig.
+  /// The library with the families that the system offers, found through fontconfig.
+  ///
+  /// A family whose name the library knows already, such as that of an embedded one or `serif`,
+  /// stays as it is, without the system's faces.
   ///
   /// - Returns: The larger library.
   /// - Throws: `FontError.systemFontsUnavailable` if there are none.
   public func addingSystemFonts() throws(FontError) -> FontLibrary {
     let found = SystemFonts.all()
     guard !found.isEmpty else { throw .systemFontsUnavailable }
-    return adding(
-      found.map { font in
+    return adding(found)
+  }
+
+  /// The library with the faces of those families that fontconfig lists and the library lacks.
+  func adding(_ found: [SystemFonts.Entry]) -> FontLibrary {
+    adding(
+      found.filter { family($0.family) == nil }.map { font in
         (
           font.family,
           FaceRecord(
             at: .file(path: font.path, index: font.index),
             weights: font.weights,
-            isItalic: font.isItalic
+            isItalic: font.isItalic,
+            width: font.width
           )
         )
       }
     )
   }
 
+  /// The library with faces that were found together, in whatever order.
+  ///
+  /// They are sorted by their files, so that of faces that are alike the same one is taken each time.
   private func adding(_ records: [(family: String, record: FaceRecord)]) -> FontLibrary {
     var library = self
-    for (name, group) in Dictionary(grouping: records, by: { $0.family.lowercased() }) {
+    let sorted = records.sorted { left, right in
+      (left.record.origin.description, left.record.index, left.family)
+        < (right.record.origin.description, right.record.index, right.family)
+    }
+    for (name, group) in Dictionary(grouping: sorted, by: { $0.family.lowercased() }) {
       library.families[name] = FontFamily(
         name: group[0].family,
         records: group.map(\.record) + (families[name]?.records ?? [])
@@ -147,6 +173,16 @@ public struct FontLibrary: Sendable {
       faces.append((face.family, FaceRecord(face)))
     }
     return faces
+  }
+
+  private static func usableFaces(
+    inFile path: String
+  ) -> [(family: String, record: FaceRecord)] {
+    guard let data = try? FontData(contentsOf: path), let count = try? FontFace.count(in: data)
+    else { return [] }
+    return (0..<count).compactMap { index in
+      (try? FontFace(data, index: index)).map { ($0.family, FaceRecord($0)) }
+    }
   }
 
   private static func hasFontExtension(_ path: String) -> Bool {

@@ -24,6 +24,7 @@ struct RawMetrics: Hashable, Sendable {
   var strikethroughThickness = 0
   var italicAngle = 0.0
   var weightClass = 400
+  var widthClass = 5
   /// The most glyphs that one rule of the face looks at, as the face says.
   var longestContext = 0
   var isItalic = false
@@ -62,6 +63,7 @@ struct RawMetrics: Hashable, Sendable {
   private mutating func readOS2(_ table: TableReader) {
     guard let version = table.unsigned16(at: 0) else { return }
     weightClass = table.unsigned16(at: 4) ?? 400
+    widthClass = table.unsigned16(at: 6) ?? 5
     strikethroughThickness = table.signed16(at: 26) ?? 0
     strikethroughPosition = table.signed16(at: 28) ?? 0
     let selection = table.unsigned16(at: 62) ?? 0

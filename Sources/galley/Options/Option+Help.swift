@@ -47,8 +47,9 @@ extension Option {
       "Take characters that the font lacks from this family or file; 'embedded' stands for the "
         + "embedded fonts. Repeatable. (default: embedded)"
     case .noFallback: "Take no character from another font."
-    case .fontDir: "Add the fonts of a folder. Repeatable."
-    case .systemFonts: "Add the fonts of the system."
+    case .fontDir:
+      "Add the fonts of a folder; they come before embedded ones of the same family. Repeatable."
+    case .systemFonts: "Add the system's families whose names no embedded one has."
     case .allowMissingFont: "Use Inter for a family that is not found, with a warning."
     case .from: "Where the table begins; words are broken below the smallest width. (default: that)"
     case .box: "The room for the text, such as 300x120; none has no limit."

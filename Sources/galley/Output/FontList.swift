@@ -11,10 +11,11 @@ struct FontList {
 
   /// One face a line, for people.
   func text() -> String {
-    var table = TextTable([.left, .left, .left, .left])
+    var table = TextTable([.left, .left, .left, .left, .left])
     for (family, record) in faces {
       table.append([
-        family.name, record.isItalic ? "italic" : "", Self.plain(record.weights),
+        family.name, FontWidth.name(ofPercent: record.width), record.isItalic ? "italic" : "",
+        Self.plain(record.weights),
         Self.file(record),
       ])
     }
@@ -36,6 +37,8 @@ struct FontList {
         out.append(record.weights.upperBound)
         out.append("],\"italic\":" as StaticString)
         out.appendJSON(record.isItalic)
+        out.append(",\"width\":" as StaticString)
+        out.append(record.width)
         out.append(",\"file\":" as StaticString)
         out.appendQuoted(Self.file(record))
         out.append(byte: 0x7D)
@@ -50,12 +53,15 @@ struct FontList {
   func rows(_ delimiter: RowWriter.Delimiter) -> [UInt8] {
     var out = OutputBuffer()
     let writer = RowWriter(delimiter)
-    writer.append(["family", "weightMinimum", "weightMaximum", "italic", "file"], to: &out)
+    writer.append(
+      ["family", "weightMinimum", "weightMaximum", "italic", "file", "width"],
+      to: &out
+    )
     for (family, record) in faces {
       writer.append(
         [
           family.name, Self.plain(record.weights.lowerBound), Self.plain(record.weights.upperBound),
-          String(record.isItalic), Self.file(record),
+          String(record.isItalic), Self.file(record), Self.plain(record.width),
         ],
         to: &out
       )
@@ -69,12 +75,17 @@ extension FontList {
     families.flatMap { family in Self.sorted(family.records).map { (family, $0) } }
   }
 
-  /// Upright faces first, then by weight, then by file.
+  /// Upright faces first, then those of normal width, then by weight, then by file.
   private static func sorted(_ records: [FaceRecord]) -> [FaceRecord] {
     records.sorted {
-      ($0.isItalic ? 1 : 0, $0.weights.lowerBound, file($0))
-        < ($1.isItalic ? 1 : 0, $1.weights.lowerBound, file($1))
+      ($0.isItalic ? 1 : 0, distance($0), $0.weights.lowerBound, file($0))
+        < ($1.isItalic ? 1 : 0, distance($1), $1.weights.lowerBound, file($1))
     }
+  }
+
+  /// How far the width of a face is from the normal one.
+  private static func distance(_ record: FaceRecord) -> Double {
+    abs(record.width - FontWidth.normal)
   }
 
   private static func file(_ record: FaceRecord) -> String {

@@ -10,6 +10,12 @@ extension FontReport {
     out.appendQuoted(face.family)
     out.append(",\"style\":" as StaticString)
     out.appendQuoted(face.style)
+    out.append(",\"instance\":" as StaticString)
+    if let name = font.instance.styleName {
+      out.appendQuoted(name)
+    } else {
+      out.append("null" as StaticString)
+    }
     out.append(",\"file\":" as StaticString)
     out.appendQuoted(face.fileName)
     out.append(",\"sha256\":" as StaticString)
@@ -27,7 +33,9 @@ extension FontReport {
     out.append(",\"color\":" as StaticString)
     out.appendJSON(face.hasColor)
     out.append(",\"axes\":" as StaticString)
-    out.appendList(face.axes) { Self.append($1, to: &$0) }
+    out.appendList(Array(zip(face.axes, font.instance.position))) {
+      Self.append($1.0, at: $1.1, to: &$0)
+    }
     out.append(",\"metrics\":{" as StaticString)
     for set in face.storedLineMetrics {
       out.appendQuoted(set.source.word)
@@ -42,13 +50,21 @@ extension FontReport {
       out.appendQuoted(policy.name)
       append(font.metrics(policy.policy), to: &out)
     }
-    out.append("}}\n" as StaticString)
+    out.append("},\"warnings\":" as StaticString)
+    out.appendList(warnings) { out, warning in
+      out.append("{\"code\":" as StaticString)
+      out.appendQuoted(warning.code)
+      out.append(",\"message\":" as StaticString)
+      out.appendQuoted(warning.message)
+      out.append(byte: 0x7D)
+    }
+    out.append("}\n" as StaticString)
     return out.bytes
   }
 }
 
 extension FontReport {
-  private static func append(_ axis: FontAxis, to out: inout OutputBuffer) {
+  private static func append(_ axis: FontAxis, at value: Double, to out: inout OutputBuffer) {
     out.append("{\"tag\":" as StaticString)
     out.appendQuoted(axis.tag.description)
     out.append(",\"minimum\":" as StaticString)
@@ -57,6 +73,8 @@ extension FontReport {
     out.append(axis.defaultValue)
     out.append(",\"maximum\":" as StaticString)
     out.append(axis.range.upperBound)
+    out.append(",\"value\":" as StaticString)
+    out.append(value)
     out.append(byte: 0x7D)
   }
 

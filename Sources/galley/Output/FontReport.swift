@@ -8,28 +8,36 @@ struct FontReport {
   /// The face at its size and position.
   let font: ScaledFont
 
+  /// How the face differs from what was asked for.
+  let warnings: [AnswerWarning]
+
   /// Looks at the face that a font leads to.
   init(_ found: FoundFont, _ request: FontRequest) {
     self.request = request
     let resolved = ResolvedFont(found.font)
     font = ScaledFont(resolved.primary, size: resolved.size)
+    warnings = resolved.substitutions.map {
+      AnswerWarning(code: $0.code, message: $0.description)
+    }
   }
 
   /// The face, its metrics and axes, for people.
   func text(_ style: Style) -> String {
     var lines = [
-      style.bold("\(face.family) \(face.style)") + "  \(face.fileName)",
+      style.bold("\(face.family) \(styleText)") + "  \(face.fileName)",
       "\(face.unitsPerEm) units per em, \(face.glyphCount) glyphs"
         + (face.hasColor ? ", in colour" : "") + (face.isItalic ? ", italic" : ""),
     ]
+    lines += warnings.map(\.message)
     lines += metricsTable().lines()
     lines.append(
       "USE_TYPO_METRICS is \(face.prefersTypographicMetrics ? "set" : "not set")"
     )
-    for axis in face.axes {
+    for (axis, value) in zip(face.axes, font.instance.position) {
       lines.append(
         "axis \(axis.tag) from \(Self.plain(axis.range.lowerBound)) to "
           + "\(Self.plain(axis.range.upperBound)), default \(Self.plain(axis.defaultValue))"
+          + (value == axis.defaultValue ? "" : ", here \(Self.plain(value))")
       )
     }
     for policy in Self.policies {
@@ -49,6 +57,13 @@ struct FontReport {
 }
 
 extension FontReport {
+  /// The style in which the face stands: its name, or that of the face and what is varied.
+  private var styleText: String {
+    if let name = font.instance.styleName { return name }
+    let varied = font.instance.styleVariations.map { "\($0.tag) \(Self.plain($0.value))" }
+    return ([face.style] + varied).joined(separator: ", ")
+  }
+
   private func metricsTable() -> TextTable {
     var table = TextTable([.left, .right, .right, .right, .left])
     table.append(["", "ascender", "descender", "line gap", ""])

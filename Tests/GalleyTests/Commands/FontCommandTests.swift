@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("The commands font and fonts")
@@ -39,10 +40,45 @@ struct FontCommandTests {
     #expect(used["opentype"]?["lineHeight"] as? Double == 9.5)
   }
 
+  @Test("A font is told in the style in which it stands")
+  func style() throws {
+    func title(_ arguments: String...) throws -> String {
+      let run = try Galley.run(arguments: ["font"] + arguments)
+      return run.lines[0].split(separator: "  ").first.map(String.init) ?? ""
+    }
+    #expect(try title("Inter") == "Inter Regular")
+    #expect(try title("Inter", "--weight", "700") == "Inter Bold")
+    #expect(try title("Inter", "--variation", "wght=700") == "Inter Bold")
+    #expect(try title("Inter", "--weight", "650") == "Inter Regular, wght 650")
+    #expect(try title("Inter", "--italic") == "Inter Italic")
+    #expect(try title("Noto Serif", "--italic", "--weight", "700") == "Noto Serif Bold Italic")
+    #expect(try title(Galley.squareFont, "--weight", "700") == "Square Regular")
+    let inter = try Galley.run("font", "Inter", "--weight", "700", "--size", "20").output
+    #expect(inter.contains("axis wght from 100 to 900, default 400, here 700\n"))
+    let square = try Galley.run("font", Galley.squareFont, "--weight", "700").output
+    #expect(square.contains("\nSquare has no weight 700; 400 is used\n"))
+  }
+
+  @Test("JSON tells the style, the place on each axis and what is another than asked")
+  func styleJSON() throws {
+    func report(_ weight: String) throws -> [String: Any] {
+      try Galley.run("font", "Inter", "--weight", weight, "--format", "json").objects()[0]
+    }
+    let bold = try report("700")
+    #expect(bold["style"] as? String == "Regular")
+    #expect(bold["instance"] as? String == "Bold")
+    let axes = try #require(bold["axes"] as? [[String: Any]])
+    #expect(axes.first { $0["tag"] as? String == "wght" }?["value"] as? Double == 700)
+    #expect((bold["warnings"] as? [Any])?.isEmpty == true)
+    #expect(try report("650")["instance"] is NSNull)
+    let heavy = try #require(try report("950")["warnings"] as? [[String: String]])
+    #expect(heavy.map { $0["code"] } == ["nearest-weight"])
+  }
+
   @Test("Families are listed with weights, slant and file")
   func list() throws {
     let run = try Galley.run("fonts", "--format", "tsv")
-    #expect(run.lines.contains("Inter\t100\t900\ttrue\tembedded:Inter-Italic-Variable.ttf"))
+    #expect(run.lines.contains("Inter\t100\t900\ttrue\tembedded:Inter-Italic-Variable.ttf\t100"))
     #expect(run.lines.count == 33)
     let folder = String(Galley.squareFont.dropLast("/Square-Regular.ttf".count))
     #expect(

@@ -66,6 +66,28 @@ struct FontFinderTests {
     #expect(try Galley.run("ab", "--font-dir", folder + "/none").status == 66)
   }
 
+  @Test("A face of a folder comes before the embedded one, and another weight does not")
+  func precedence() throws {
+    let folder = Galley.font("debian")
+    func file(_ weight: String) throws -> String? {
+      let run = try Galley.run(
+        "ab",
+        "--font",
+        "Noto Sans",
+        "--font-dir",
+        folder,
+        "--weight",
+        weight,
+        "--format",
+        "json"
+      )
+      let fonts = try #require(try run.objects()[0]["fonts"] as? [[String: Any]])
+      return fonts.first?["file"] as? String
+    }
+    #expect(try file("400") == folder + "/NotoSans-Regular.ttf")
+    #expect(try file("700")?.hasPrefix("embedded:NotoSans") == true)
+  }
+
   @Test("Fallback fonts are those that were named")
   func fallback() throws {
     func families(_ options: String...) throws -> [String?] {

@@ -28,6 +28,11 @@ enum Galley {
     try run(executable, arguments, input: Data(input.utf8))
   }
 
+  /// Runs the command with arguments that were gathered before.
+  static func run(arguments: [String]) throws -> Run {
+    try run(executable, arguments, input: Data())
+  }
+
   /// Runs the command with bytes as standard input.
   static func run(_ arguments: String..., bytes: [UInt8]) throws -> Run {
     try run(executable, arguments, input: Data(bytes))

@@ -27,6 +27,7 @@ struct EmbeddedTableTests {
     #expect(entry.family == face.family)
     #expect(entry.weights == face.weights)
     #expect(entry.isItalic == face.isItalic)
+    #expect(face.width == 100)
     #expect(entry.sha256 == data.sha256)
     #expect(entry.bytes.elementsEqual(try Data(contentsOf: URL(filePath: path))))
 
