@@ -66,7 +66,7 @@ enum TextAnswer {
       return out.bytes
     }
     if settings.showsDump {
-      out.append(answer.text.dump(forWidth: answer.width))
+      out.append(answer.limited?.dump() ?? answer.text.dump(forWidth: answer.width))
       out.append(byte: 0x0A)
       return out.bytes
     }

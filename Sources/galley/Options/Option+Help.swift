@@ -63,8 +63,10 @@ extension Option {
     case .breakWords: "Break words that are wider than the line."
     case .scale: "Round sizes outward to 1/number of the unit, in text; from 0.001 to 1000000."
     case .ink: "Tell the bounds of the ink too, from the top left of the text, y down."
-    case .dump: "Print the layout as a tree of paragraphs, lines and runs."
-    case .explain: "Tell why lines end where they do, and what makes them high."
+    case .dump:
+      "Print the layout as a tree of paragraphs, lines and runs; what is shown, with --truncate."
+    case .explain:
+      "Tell why lines end where they do, and what makes them high; not with --truncate."
     case .requireFit: "Exit with 1 when a text does not fit --width, --height or --max-lines."
     case .format:
       "The form of the answer: text, json, jsonl, csv or tsv. (default: text; of batch jsonl)"

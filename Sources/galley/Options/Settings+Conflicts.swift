@@ -4,6 +4,7 @@ extension Settings {
   /// - Throws: `Failure.usage` with two that cannot.
   func check() throws(Failure) {
     try checkForm()
+    try checkExplanation()
     try checkUnit()
   }
 
@@ -18,6 +19,15 @@ extension Settings {
     if request.unit != .pt, showsDump {
       throw .usage("'--dump' is in points; leave out '--unit'", option: .dump)
     }
+  }
+
+  /// Checks that all lines are there that are to be explained.
+  private func checkExplanation() throws(Failure) {
+    guard showsExplanation, request.truncation != nil else { return }
+    throw .usage(
+      "'--explain' tells about all lines, '--truncate' leaves some out; leave out one of them",
+      option: .explain
+    )
   }
 
   /// Checks that no option about the form of the answer would silently override another.

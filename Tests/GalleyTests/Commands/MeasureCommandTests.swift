@@ -203,6 +203,16 @@ struct MeasureCommandTests {
     #expect(run.output.hasPrefix("paragraph 0 [0..<2) ltr, 1 line\n"))
   }
 
+  @Test("The dump of a truncated text is that of what is shown, with the token")
+  func truncatedDump() throws {
+    let run = try Galley.square(
+      ["measure", "abcdefgh", "--width=40", "--max-lines=1", "--truncate=tail", "--dump"]
+    )
+    #expect(run.output.hasPrefix("paragraph 0 [0..<8) ltr, 1 line\n"))
+    #expect(run.lines.count { $0.hasPrefix("  line ") } == 1)
+    #expect(run.lines.last == "    token [3..<8) x 30 advance 10 …")
+  }
+
   @Test("Nobody reading the answer is no reason to complain")
   func closedPipe() throws {
     let run = try Galley.shell(

@@ -97,6 +97,17 @@ struct UsageTests {
     )
   }
 
+  @Test("Lines that are left out are not explained", arguments: ["measure", "lines"])
+  func truncatedExplanation(_ command: String) throws {
+    let options = ["--width=10", "--max-lines=1", "--explain"]
+    let run = try Galley.square([command, "ab", "--truncate=tail"] + options)
+    #expect(run.status == 64)
+    #expect(run.output == "")
+    #expect(run.errors.hasPrefix("Error: '--explain' tells about all lines, '--truncate' leaves"))
+    #expect(try Galley.square([command, "ab"] + options).status == 0)
+    #expect(try Galley.square("explain", "ab", "--truncate=tail").status == 64)
+  }
+
   @Test("Forms that agree are given", arguments: ["measure", "lines", "batch", "fit"])
   func agreeingForms(_ command: String) throws {
     var arguments = [command, "--value=width", "--format=text"]
