@@ -67,7 +67,8 @@ extension Answer {
     return text.text[before] + (truncation.token ?? "") + text.text[after]
   }
 
-  private func quoted(_ line: Line) -> String {
+  /// The text of a line as it is shown, in quotes, and its hyphen.
+  func quoted(_ line: Line) -> String {
     VisibleText.quoted(shown(line)) + (line.isHyphenated ? " -" : "")
   }
 }
