@@ -29,6 +29,9 @@ enum BatchCommand: Command {
       "",
       "  A line that cannot be read is answered by its number and an error; the others are answered",
       "  all the same, and the exit status is 65.",
+      "",
+      "  With --value and with --format text warnings, and characters that no font has, go to",
+      "  standard error with the number of their line; the other forms have them in the answer.",
     ]
 
   /// The keys of a record beside `id` and `text`, in lines.
@@ -65,7 +68,7 @@ enum BatchCommand: Command {
   /// Says on standard error how many records failed.
   private static func end(_ tally: BatchTally, _ settings: Settings) -> ExitStatus {
     let style = Style(settings.color, 2)
-    if tally.repaired > 0 {
+    if tally.repaired > 0, !settings.tellsWarningsApart {
       StandardOutput.complain(
         "\(style.warning("Warning:")) \(RepairedText.warning.message) in \(tally.repaired) of "
           + "\(tally.records) texts\n"

@@ -39,20 +39,30 @@ struct BatchPrinter: Sendable {
   /// How many bytes before the very first answer only stand between answers.
   var separatorLength: Int { format == .json && settings.value == nil ? 2 : 0 }
 
-  /// The answers to the records of a chunk.
-  func answers(to chunk: RecordChunk) -> [UInt8] {
+  /// The answers to the records of a chunk, and what was odd about the records.
+  func answers(to chunk: RecordChunk) -> ChunkAnswers {
     var out = OutputBuffer(capacity: chunk.bytes.count * 8)
+    var complaints = ""
     parser.forEachRecord(of: chunk) { line, record in
       switch answer(record) {
       case .success(let answer):
         tally.add(fits: answer.fits, isRepaired: answer.isRepaired)
         append(answer, to: &out)
+        if settings.tellsWarningsApart { complaints += self.complaints(about: answer, line: line) }
       case .failure(let failure):
         tally.addFailure(line: line)
         append(failure, line: line, to: &out)
       }
     }
-    return out.bytes
+    return ChunkAnswers(bytes: out.bytes, complaints: complaints)
+  }
+
+  /// What was odd about a record and which characters no font has: one line each.
+  private func complaints(about answer: Answer, line: Int) -> String {
+    let messages = answer.warnings.map(\.message) + answer.missingPhrases
+    guard !messages.isEmpty else { return "" }
+    let label = Style(settings.color, 2).warning("Warning:")
+    return messages.map { "\(label) line \(line): \($0)\n" }.joined()
   }
 
   private var rows: RowWriter { RowWriter(format == .csv ? .comma : .tab) }

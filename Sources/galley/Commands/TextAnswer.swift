@@ -92,9 +92,7 @@ enum TextAnswer {
   static func complain(about answer: Answer, _ settings: Settings) {
     var messages = answer.warnings.map(\.message)
     if settings.value != nil {
-      messages += answer.text.missingCharacters.map { missing in
-        "no font has \(VisibleText.quoted(missing.character)) \(missing.scalarNames)"
-      }
+      messages += answer.missingPhrases
     }
     let label = Style(settings.color, 2).warning("Warning:")
     StandardOutput.complain(messages.map { "\(label) \($0)\n" }.joined())

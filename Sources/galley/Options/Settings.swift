@@ -72,6 +72,9 @@ struct Settings: Sendable {
   /// The arguments that are no options.
   var operands: [String] = []
 
+  /// Whether the answers of a batch have no room for warnings, which are told beside them then.
+  var tellsWarningsApart: Bool { value != nil || format == .text }
+
   /// A question about the command itself.
   enum Question: Sendable {
     case help, version

@@ -77,6 +77,13 @@ extension Answer {
   /// The fonts and what they lack: one line each.
   var fontNotes: [String] { faceNotes + missingNotes }
 
+  /// The characters that no font has: one phrase each.
+  var missingPhrases: [String] {
+    text.missingCharacters.map { missing in
+      "no font has \(VisibleText.quoted(missing.character)) \(missing.scalarNames)"
+    }
+  }
+
   /// The fonts, what they lack, and by how much the text does not fit: one line each.
   private func notes(_ lengths: LengthText) -> [String] {
     var notes = faceNotes

@@ -135,6 +135,24 @@ struct BatchCommandTests {
     #expect(run.errors.contains("in 1 of 1 texts"))
   }
 
+  @Test("Warnings go beside answers that have no room for them", arguments: ["1", "3"])
+  func warnings(jobs: String) throws {
+    let input = Array("ab\n\na\u{0F40}\u{FF}".utf8).filter { $0 != 0xC3 }
+    let missing = "line 3: no font has \"\u{0F40}\" U+0F40\n"
+    let repaired = "line 3: bytes that are no UTF-8 text were replaced by U+FFFD\n"
+    let command = ["batch", "--no-fallback", "--jobs", jobs]
+    for form in [["--value", "lines"], ["--format", "text"]] {
+      let run = try Galley.run(command + form, bytes: input)
+      #expect(run.status == 0)
+      #expect(run.errors.hasPrefix("Warning: \(repaired)Warning: \(missing)"))
+      #expect(run.lines.count == 3)
+    }
+    let rows = try Galley.run(command + ["--format", "csv"], bytes: input)
+    #expect(!rows.errors.contains("line 3"))
+    #expect(rows.errors.contains("in 1 of 3 texts"))
+    #expect(rows.output.contains("U+0F40"))
+  }
+
   @Test("No input gives no answer")
   func emptyInput() throws {
     let run = try Galley.run("batch")
