@@ -7,7 +7,7 @@ enum BatchCommand: Command {
   static let examples = [
     "galley batch labels.jsonl --width 120 > sizes.jsonl",
     "printf '%s\\n' Open Save | galley batch --size 13 --value width",
-    "galley batch strings.csv --input csv --format csv --jobs 4",
+    "galley batch strings.csv --format csv --jobs 4",
   ]
   static let operand: (name: String, help: String)? = (
     "[<file>]", "The file to read, or - for standard input. (default: -)"

@@ -76,7 +76,8 @@ extension Option {
     case .file: "Read the text from a file; - is standard input."
     case .countFinalNewline: "Count the empty line after a newline at the very end."
     case .input:
-      "The form of the input. (default: jsonl if the first line begins with {, else lines)"
+      "The form of the input. (default: that of the file's name, .csv, .tsv, .jsonl, .ndjson or "
+        + ".json; else jsonl if the first line begins with {, else lines)"
     case .jobs: "How many texts to measure at once. (default: one for each processor)"
     case .color: "Whether to colour what people read. (default: auto)"
     case .version: "Show the version, and those of the libraries beneath."

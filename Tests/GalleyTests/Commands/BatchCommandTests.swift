@@ -251,6 +251,26 @@ struct BatchCommandTests {
     )
   }
 
+  @Test(
+    "The form of the input is that of the file's name, unless it is given",
+    arguments: [
+      ("a.csv", "text,size\nab,20\n", "40\n"), ("a.CSV", "text\n\"a,b\"\n", "30\n"),
+      ("a.tsv", "text\tsize\nab\t20\n", "40\n"), ("a.jsonl", "{\"text\":\"ab\"}\n", "20\n"),
+      ("a.ndjson", "\n{\"text\":\"ab\"}\n", "20\n"), ("a.json", "ab\n", "error\n"),
+      ("a.txt", "text\nab\n", "40\n20\n"), ("csv", "text\nab\n", "40\n20\n"),
+    ]
+  )
+  func fileNames(_ name: String, _ content: String, _ output: String) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: name)
+    try Data(content.utf8).write(to: file)
+    #expect(try Galley.square("batch", file.path, "--value=width").output == output)
+    let lines = try Galley.square("batch", file.path, "--value=lines", "--input=lines")
+    #expect(lines.lines.allSatisfy { $0 == "1" })
+  }
+
   @Test("An answer does not wait for more input")
   func interactive() throws {
     let run = try Galley.shell(
