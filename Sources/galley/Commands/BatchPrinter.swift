@@ -90,7 +90,7 @@ struct BatchPrinter: Sendable {
 
   private func append(_ answer: Answer, to out: inout OutputBuffer) {
     if let value = settings.value {
-      out.append(answer.number(value, settings.scale))
+      out.append(answer.number(value))
       out.append(byte: 0x0A)
       return
     }

@@ -61,7 +61,7 @@ enum TextAnswer {
   ) -> [UInt8] {
     var out = OutputBuffer()
     if let value = settings.value {
-      out.append(answer.number(value, settings.scale))
+      out.append(answer.number(value))
       out.append(byte: 0x0A)
       return out.bytes
     }

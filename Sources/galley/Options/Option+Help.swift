@@ -61,7 +61,8 @@ extension Option {
     case .step: "From one size to the next. (default: 0.25)"
     case .lines: "Find the narrowest width for so many lines."
     case .breakWords: "Break words that are wider than the line."
-    case .scale: "Round sizes outward to 1/number of the unit, in text; from 0.001 to 1000000."
+    case .scale:
+      "Round sizes outward to 1/number of the unit, in text alone; from 0.001 to 1000000."
     case .ink: "Tell the bounds of the ink too, from the top left of the text, y down."
     case .dump:
       "Print the layout as a tree of paragraphs, lines and runs; what is shown, with --truncate."
@@ -70,7 +71,7 @@ extension Option {
     case .requireFit: "Exit with 1 when a text does not fit --width, --height or --max-lines."
     case .format:
       "The form of the answer: text, json, jsonl, csv or tsv. (default: text; of batch jsonl)"
-    case .value: "Print one number alone, not rounded."
+    case .value: "Print one number alone, not rounded, whatever --scale is."
     case .offsets: "What ranges count. (default: scalar)"
     case .escapes: "Read \\n, \\t, \\\\ and \\u{200B} in the text."
     case .file: "Read the text from a file; - is standard input."

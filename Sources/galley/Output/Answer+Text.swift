@@ -45,13 +45,12 @@ extension Answer {
     ) + "   \(lines.count) line\(lines.count == 1 ? "" : "s"), ideal \(ideal) wide"
   }
 
-  /// The one number that was asked for.
-  func number(_ value: OutputValue, _ scale: Double?) -> String {
-    let lengths = LengthText(scale, request.lengthUnit)
+  /// The one number that was asked for, not rounded.
+  func number(_ value: OutputValue) -> String {
     var out = OutputBuffer()
     switch value {
-    case .width: out.append(lengths.outward(size.width))
-    case .height: out.append(lengths.outward(size.height))
+    case .width: out.append(request.length(size.width))
+    case .height: out.append(request.length(size.height))
     case .lines: out.append(lines.count)
     case .size: out.append(text.font.size)
     }
