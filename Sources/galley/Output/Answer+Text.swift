@@ -104,8 +104,8 @@ extension Answer {
   private func excesses(_ lengths: LengthText) -> [String] {
     var excesses: [String] = []
     if case .exceeds(let width, let height) = fit {
-      if width > 0 { excesses.append("\(lengths.text(width)) \(lengths.unit) too wide") }
-      if height > 0 { excesses.append("\(lengths.text(height)) \(lengths.unit) too high") }
+      if width > 0 { excesses.append("\(lengths.outwardText(width)) \(lengths.unit) too wide") }
+      if height > 0 { excesses.append("\(lengths.outwardText(height)) \(lengths.unit) too high") }
     }
     if overLines > 0 {
       excesses.append("\(overLines) line\(overLines == 1 ? "" : "s") too many")

@@ -94,6 +94,8 @@ struct MeasureCommandTests {
     let wide = try Galley.square("measure", "abc", "--width", "25", "--no-break-words")
     #expect(wide.status == 0)
     #expect(wide.output.contains("does not fit: 5.00 pt too wide\n"))
+    let rounded = try Galley.square("measure", "abc", "--height=5.75", "--scale=2")
+    #expect(rounded.output.hasSuffix("\ndoes not fit: 4.5 pt too high\n"))
     let required = try Galley.square(
       "measure",
       "abc",
