@@ -65,13 +65,19 @@ enum BatchCommand: Command {
     return end(tally, settings)
   }
 
-  /// Says on standard error how many records failed.
+  /// Says on standard error how many records failed, and how many texts do not fit that must.
   private static func end(_ tally: BatchTally, _ settings: Settings) -> ExitStatus {
     let style = Style(settings.color, 2)
     if tally.repaired > 0, !settings.tellsWarningsApart {
       StandardOutput.complain(
         "\(style.warning("Warning:")) \(RepairedText.warning.message) in \(tally.repaired) of "
           + "\(tally.records) texts\n"
+      )
+    }
+    if settings.requiresFit, tally.overflows > 0 {
+      StandardOutput.complain(
+        "\(tally.overflows) of \(tally.records) texts do not fit; "
+          + "the first is on line \(tally.firstOverflow)\n"
       )
     }
     if tally.failures > 0 {

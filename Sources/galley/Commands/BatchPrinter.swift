@@ -46,7 +46,7 @@ struct BatchPrinter: Sendable {
     parser.forEachRecord(of: chunk) { line, record in
       switch answer(record) {
       case .success(let answer):
-        tally.add(fits: answer.fits, isRepaired: answer.isRepaired)
+        tally.add(answer, line: line)
         append(answer, to: &out)
         if settings.tellsWarningsApart { complaints += self.complaints(about: answer, line: line) }
       case .failure(let failure):
@@ -106,6 +106,8 @@ struct BatchPrinter: Sendable {
       out.append(answer.summary(settings, Style(.never, 1)))
       out.append("   " as StaticString)
       out.append(VisibleText.quoted(answer.text.text))
+      let lengths = LengthText(settings.scale, answer.request.lengthUnit)
+      if let complaint = answer.fitComplaint(lengths) { out.append("   " + complaint) }
       out.append(byte: 0x0A)
     }
   }

@@ -33,7 +33,7 @@ enum FitCommand: Command {
         answer.soughtText(settings, style) + answer.text(settings, style)
       }
     )
-    return answer.fits ? .fine : .doesNotFit
+    return TextAnswer.status(of: answer, settings)
   }
 
   private static func answer(_ settings: inout Settings) throws(Failure) -> Answer {

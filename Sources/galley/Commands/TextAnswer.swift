@@ -24,7 +24,21 @@ enum TextAnswer {
     let answer = try measured(&settings)
     complain(about: answer, settings)
     try StandardOutput.write(printed(answer, settings, text))
-    return settings.requiresFit && !answer.fits ? .doesNotFit : .fine
+    return settings.requiresFit ? status(of: answer, settings) : .fine
+  }
+
+  /// How a command ends whose text must fit.
+  ///
+  /// - Parameters:
+  ///   - answer: The answer, which was printed.
+  ///   - settings: How it was printed. By how much the text does not fit is told on standard error
+  ///     where that does not tell it.
+  /// - Returns: Whether the text fits.
+  static func status(of answer: Answer, _ settings: Settings) -> ExitStatus {
+    let lengths = LengthText(settings.scale, answer.request.lengthUnit)
+    guard let complaint = answer.fitComplaint(lengths) else { return .fine }
+    if !settings.tellsFit { StandardOutput.complain(complaint + "\n") }
+    return .doesNotFit
   }
 
   /// Reads the text and measures it.

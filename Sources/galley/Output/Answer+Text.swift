@@ -96,8 +96,12 @@ extension Answer {
       )
     }
     notes += missingNotes
-    if !fits { notes.append("does not fit: " + excesses(lengths).joined(separator: ", ")) }
-    return notes
+    return notes + (fitComplaint(lengths).map { [$0] } ?? [])
+  }
+
+  /// By how much the text does not fit, in one line; `nil` if it does.
+  func fitComplaint(_ lengths: LengthText) -> String? {
+    fits ? nil : "does not fit: " + excesses(lengths).joined(separator: ", ")
   }
 
   /// By how much the text does not fit: one phrase for each measure.

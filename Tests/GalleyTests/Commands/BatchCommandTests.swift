@@ -289,6 +289,19 @@ struct BatchCommandTests {
   @Test("What does not fit is a failure when it is asked to be")
   func requireFit() throws {
     let input = "{\"text\":\"aa\"}\n"
+    let text = try Galley.square(
+      ["batch", "--format=text", "--width=15", "--no-break-words", "--require-fit"],
+      input: "a\naa\n"
+    )
+    #expect(
+      text.output == """
+        10.00 × 10.00 pt   1 line, ideal 10.00 wide   "a"
+        20.00 × 10.00 pt   1 line, ideal 20.00 wide   "aa"   does not fit: 5.00 pt too wide
+
+        """
+    )
+    #expect(text.errors == "1 of 2 texts do not fit; the first is on line 2\n")
+    #expect(text.status == 1)
     #expect(
       try Galley.square(
         "batch",

@@ -50,6 +50,15 @@ struct ExplainCommandTests {
     #expect(answer["fits"] as? Bool == true)
   }
 
+  @Test("What does not fit is told beside the explanation", arguments: ["text", "json", "csv"])
+  func requireFit(_ format: String) throws {
+    let arguments = ["explain", "ab", "--height=5", "--format", format]
+    let run = try Galley.square(arguments + ["--require-fit"])
+    #expect(run.status == 1)
+    #expect(run.errors == "does not fit: 5.00 pt too high\n")
+    #expect(try Galley.square(arguments).errors == "")
+  }
+
   @Test("A line that hyphenation ended says so, and shows its hyphen")
   func hyphenation() throws {
     let arguments = ["explain", "Silbentrennung", "--width=80", "--hyphenate", "--language=de"]

@@ -78,6 +78,17 @@ struct FitCommandTests {
     #expect(run.status == 1)
   }
 
+  @Test("A number alone is told with the reason for which nothing fits")
+  func reason() throws {
+    let arguments = ["fit", "aaaa b", "--box=30x15", "--min-size=10", "--max-lines=1"]
+    let run = try Galley.square(arguments + ["--value=size"])
+    #expect(run.output == "10\n")
+    #expect(run.errors == "does not fit: 10.00 pt too wide, 5.00 pt too high, 1 line too many\n")
+    #expect(run.status == 1)
+    #expect(try Galley.square(arguments).errors == "")
+    #expect(try Galley.square(arguments + ["--format=json"]).errors == "")
+  }
+
   @Test("The narrowest width for lines or a height is told")
   func narrowestWidth() throws {
     let lines = try Galley.square("fit", "aa bbbb c", "--lines", "2")
