@@ -14,6 +14,7 @@ enum BatchCommand: Command {
   )
   static let options =
     Option.ofText + [.scale, .requireFit, .format, .value, .input, .jobs]
+  static let defaultFormat = OutputFormat.jsonl
   static let discussion =
     [
       "INPUT:",

@@ -12,7 +12,7 @@ struct BatchPrinter: Sendable {
   /// Answers as settings say.
   init(_ settings: Settings, _ parser: RecordParser, _ finder: FontFinder, _ tally: BatchTally) {
     self.settings = settings
-    format = settings.format ?? .jsonl
+    format = settings.format ?? BatchCommand.defaultFormat
     self.parser = parser
     self.finder = finder
     self.tally = tally

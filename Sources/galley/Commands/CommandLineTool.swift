@@ -43,7 +43,7 @@ enum CommandLineTool {
   ) -> ExitStatus {
     var color = ColorChoice.auto
     do throws(Failure) {
-      let settings = try Settings(arguments, command.options + [.color, .version, .help])
+      let settings = try Settings(arguments, for: command)
       color = settings.color
       switch settings.question {
       case .help:
@@ -89,7 +89,9 @@ enum CommandLineTool {
     let style = Style(color, 2)
     var text = style.error("Error:") + " \(failure.message)\n"
     if case .usage(_, let option) = failure {
-      if let option { text += "Help:  \(option.usage)  \(option.help)\n" }
+      if let option {
+        text += "Help:  \(option.usage)  \(command?.help(of: option) ?? option.help)\n"
+      }
       text += "Usage: \(HelpText.usage(of: command))\n"
       let name = command.map { $0.name + " " } ?? ""
       text += "  See 'galley \(name)--help' for more information.\n"

@@ -16,6 +16,9 @@ enum FitCommand: Command {
     + Option.ofShape + [
       .wrap, .breakWords, .ink, .scale, .format, .value, .file, .dump,
     ]
+  static let wordings: [Option: String] = [
+    .dump: "Print the layout as a tree of paragraphs, lines and runs."
+  ]
   static let discussion = [
     "  One of --box, --lines and --height is asked. Words stay whole, unless --break-words is given.",
     "  With --box the size found fits and the next one does not; --size does not matter. If nothing",

@@ -69,8 +69,7 @@ extension Option {
     case .explain:
       "Tell why lines end where they do, and what makes them high; not with --truncate."
     case .requireFit: "Exit with 1 when a text does not fit --width, --height or --max-lines."
-    case .format:
-      "The form of the answer: text, json, jsonl, csv or tsv. (default: text; of batch jsonl)"
+    case .format: "The form of the answer."
     case .value: "Print one number alone, not rounded, whatever --scale is."
     case .offsets: "What ranges count. (default: scalar)"
     case .escapes: "Read \\n, \\t, \\\\ and \\u{200B} in the text."

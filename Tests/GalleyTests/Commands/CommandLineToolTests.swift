@@ -26,6 +26,18 @@ struct CommandLineToolTests {
     #expect(asked.lines.allSatisfy { $0.count <= 100 })
   }
 
+  @Test("The help of a command names no form and no option that it does not take")
+  func helpOfForms() throws {
+    func help(_ command: String) throws -> String {
+      try Galley.run(command, "--help").output.replacing(/\s+/, with: " ")
+    }
+    #expect(try help("font").contains("It is text, json or jsonl. (default: text)"))
+    #expect(try help("batch").contains("It is text, json, jsonl, csv or tsv. (default: jsonl)"))
+    #expect(try help("lines").contains("It is text, json, jsonl, csv or tsv. (default: text)"))
+    #expect(try !help("fit").contains("--truncate"))
+    #expect(try !help("fit").contains("--width"))
+  }
+
   @Test("The versions of what answers rest on are told")
   func version() throws {
     let run = try Galley.run("--version")
