@@ -17,7 +17,8 @@ enum FitCommand: Command {
       .wrap, .breakWords, .ink, .scale, .format, .value, .file, .dump,
     ]
   static let wordings: [Option: String] = [
-    .dump: "Print the layout as a tree of paragraphs, lines and runs."
+    .height: "Find the narrowest width for this height.",
+    .dump: "Print the layout as a tree of paragraphs, lines and runs.",
   ]
   static let discussion = [
     "  One of --box, --lines and --height is asked. Words stay whole, unless --break-words is given.",

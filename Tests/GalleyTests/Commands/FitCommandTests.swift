@@ -131,6 +131,18 @@ struct FitCommandTests {
     #expect(lines["over"] as? [String: Double] == ["width": 0, "height": 0, "lines": 1])
   }
 
+  @Test("Two questions at once are told from none")
+  func questions() throws {
+    let two = try Galley.run("fit", "a", "--box=9x9", "--height=9")
+    #expect(
+      two.errors.hasPrefix("Error: Only one of '--box', '--lines' and '--height' can be given\n")
+    )
+    let none = try Galley.run("fit", "a")
+    #expect(none.errors.hasPrefix("Error: One of '--box', '--lines' and '--height' is expected\n"))
+    let help = try Galley.run("fit", "--help").output
+    #expect(help.contains("Find the narrowest width for this height.\n"))
+  }
+
   @Test(
     "Questions that make no sense are errors",
     arguments: [
