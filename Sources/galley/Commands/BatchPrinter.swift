@@ -105,7 +105,7 @@ struct BatchPrinter: Sendable {
     case .text:
       out.append(answer.summary(settings, Style(.never, 1)))
       out.append("   " as StaticString)
-      out.append(VisibleText.quoted(answer.text.text))
+      out.append(VisibleText.quoted(answer.shownText))
       let lengths = LengthText(settings.scale, answer.request.lengthUnit)
       if let complaint = answer.fitComplaint(lengths) { out.append("   " + complaint) }
       out.append(byte: 0x0A)

@@ -57,8 +57,11 @@ extension Answer {
     return out.text
   }
 
+  /// The text as it is shown, with the token for what is left out.
+  var shownText: String { isTruncated ? lines.map { String(shown($0)) }.joined() : text.text }
+
   /// The text of a line as it is shown.
-  private func shown(_ line: Line) -> Substring {
+  func shown(_ line: Line) -> Substring {
     guard let truncation = line.truncation else { return text.text[line.range] }
     let before = line.range.lowerBound..<truncation.cut.lowerBound
     let end = max(line.contentRange.upperBound, truncation.cut.upperBound)

@@ -271,6 +271,33 @@ struct BatchCommandTests {
     #expect(lines.lines.allSatisfy { $0 == "1" })
   }
 
+  @Test("What is left of a text is shown with the size that it has")
+  func truncated() throws {
+    let input = "text,maxLines,truncate\naa bbbb,1,tail\naa bbbb,2,\n\"aa bbbb, cc\",2,middle\n"
+    func output(_ format: String) throws -> Galley.Run {
+      try Galley.square(
+        ["batch", "--input=csv", "--width=40", "--format", format],
+        input: input
+      )
+    }
+    #expect(
+      try output("text").output == """
+        30.00 × 10.00 pt   1 line, ideal 70.00 wide   "aa…"
+        40.00 × 20.00 pt   2 lines, ideal 70.00 wide   "aa bbbb"
+        40.00 × 20.00 pt   2 lines, ideal 110.00 wide   "aa b…cc"
+
+        """
+    )
+    #expect(
+      try output("csv").lines.map { $0.split(separator: ",")[0] }
+        == ["id", "aa…", "aa bbbb", "aa b…cc"]
+    )
+    let lines = try output("jsonl").objects().compactMap { $0["lines"] as? [[String: Any]] }
+    #expect(
+      lines.map { $0.map { $0["shown"] as? String } } == [["aa…"], [nil, nil], [nil, "b…cc"]]
+    )
+  }
+
   @Test("An answer does not wait for more input")
   func interactive() throws {
     let run = try Galley.shell(
