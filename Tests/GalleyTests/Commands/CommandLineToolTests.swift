@@ -26,6 +26,14 @@ struct CommandLineToolTests {
     #expect(asked.lines.allSatisfy { $0.count <= 100 })
   }
 
+  @Test("Help about a command that there is not lists those that there are")
+  func unknownHelp() throws {
+    let run = try Galley.run("help", "nope")
+    #expect(run.status == 64)
+    #expect(run.errors.hasPrefix("Error: Unknown command 'nope'. The commands are measure, lines,"))
+    #expect(try Galley.run("help", "lnies").errors.contains("Did you mean 'lines'? The commands"))
+  }
+
   @Test("The help of a command names no form and no option that it does not take")
   func helpOfForms() throws {
     func help(_ command: String) throws -> String {
