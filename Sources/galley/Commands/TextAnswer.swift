@@ -20,6 +20,7 @@ enum TextAnswer {
     _ settings: Settings,
     _ text: (Answer, Style) -> String
   ) throws(Failure) -> ExitStatus {
+    try settings.checkTruncation()
     var settings = settings
     let answer = try measured(&settings)
     complain(about: answer, settings)

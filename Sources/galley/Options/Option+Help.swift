@@ -55,7 +55,7 @@ extension Option {
     case .maxLines: "The most lines. (default: no limit)"
     case .truncate:
       "Leave out what is beyond --max-lines or --height, at this end of the last line."
-    case .ellipsis: "What stands for text that is left out. (default: …)"
+    case .ellipsis: "What stands for text that --truncate leaves out. (default: …)"
     case .minSize: "The least size. (default: 1)"
     case .maxSize: "The greatest size. (default: 100000)"
     case .step: "From one size to the next. (default: 0.25)"

@@ -8,6 +8,26 @@ extension Settings {
     try checkUnit()
   }
 
+  /// Checks that truncation has a limit, and an ellipsis text that it stands for.
+  ///
+  /// Records of a batch may say what the options do not.
+  ///
+  /// - Throws: `Failure.usage` with what is missing.
+  func checkTruncation() throws(Failure) {
+    if request.truncation != nil, request.lineLimit == nil, request.height == nil {
+      throw .usage(
+        "'--truncate' needs '--max-lines' or '--height', beyond which text is left out",
+        option: .truncate
+      )
+    }
+    if request.ellipsis != nil, request.truncation == nil {
+      throw .usage(
+        "'--ellipsis' needs '--truncate', which says where text is left out",
+        option: .ellipsis
+      )
+    }
+  }
+
   /// Checks that dots come with their number to the inch, and that the unit can be printed.
   private func checkUnit() throws(Failure) {
     if request.unit == .dots, request.dotsPerInch == nil {

@@ -139,6 +139,25 @@ struct UsageTests {
     #expect(try Galley.square("explain", "ab", "--truncate=tail").status == 64)
   }
 
+  @Test("Truncation needs a limit, and an ellipsis truncation", arguments: ["measure", "lines"])
+  func truncation(_ command: String) throws {
+    let unlimited = try Galley.square([command, "ab", "--truncate=tail", "--width=10"])
+    #expect(unlimited.status == 64)
+    #expect(unlimited.output == "")
+    #expect(unlimited.errors.hasPrefix("Error: '--truncate' needs '--max-lines' or '--height',"))
+    let whole = try Galley.square([command, "ab", "--ellipsis=-", "--max-lines=1"])
+    #expect(whole.status == 64)
+    #expect(whole.errors.hasPrefix("Error: '--ellipsis' needs '--truncate',"))
+    for limit in ["--max-lines=1", "--height=10"] {
+      #expect(
+        try Galley.square([command, "ab", "--truncate=tail", "--ellipsis=-", limit]).status == 0
+      )
+    }
+    let record = #"{"text":"ab","width":10,"maxLines":1}"#
+    let batch = try Galley.square(["batch", "--truncate=tail", "--value=lines"], input: record)
+    #expect(batch.output == "1\n")
+  }
+
   @Test("Forms that agree are given", arguments: ["measure", "lines", "batch", "fit"])
   func agreeingForms(_ command: String) throws {
     var arguments = [command, "--value=width", "--format=text"]
