@@ -8,7 +8,8 @@ public struct LineExplanation: Hashable, Sendable {
   /// The room that its content has, in points; infinity if there is no limit.
   public let room: Double
 
-  /// The rule by which it ended; `nil` if that was inside a word or at the text's end.
+  /// The rule by which it ended; `nil` if that was inside a word, which patterns may have hyphenated
+  /// there, or at the text's end.
   public let rule: BreakRule?
 
   /// The next places where it could have ended, and by how much it would have been too wide.

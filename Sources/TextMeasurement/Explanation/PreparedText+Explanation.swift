@@ -17,7 +17,9 @@ extension PreparedText {
       let lineRoom = breaker.room(isFirst: span.start == 0)
       let start = start(of: placed.paragraph)
       let end = TextOffset(utf8: start + span.end)
-      let isByRule = span.reason == .opportunity || span.reason == .mandatory
+      let isByRule =
+        span.reason == .mandatory
+        || span.reason == .opportunity && !paragraph.breaks.isHyphenation(at: span.end)
       return LineExplanation(
         line: line(placed, in: textWidth),
         room: room < LayoutUnit.limit ? LayoutUnit(rawValue: lineRoom).points : .infinity,
@@ -33,6 +35,16 @@ extension PreparedText {
         faces: paragraph.faceReasons(of: span, start)
       )
     }
+  }
+}
+
+extension BreakTable {
+  /// Whether patterns alone let a line end at an offset in the paragraph.
+  fileprivate func isHyphenation(at offset: Int) -> Bool {
+    guard hasHyphenation else { return false }
+    let place = places.partitioningIndex { Int($0.offset) >= offset }
+    return place < places.count && Int(places[place].offset) == offset
+      && places[place].traits.contains(.isHyphenation)
   }
 }
 

@@ -7,13 +7,14 @@ enum BatchCommand: Command {
   static let examples = [
     "galley batch labels.jsonl --width 120 > sizes.jsonl",
     "printf '%s\\n' Open Save | galley batch --size 13 --value width",
-    "galley batch strings.csv --input csv --format csv --jobs 4",
+    "galley batch strings.csv --format csv --jobs 4",
   ]
   static let operand: (name: String, help: String)? = (
     "[<file>]", "The file to read, or - for standard input. (default: -)"
   )
   static let options =
     Option.ofText + [.scale, .requireFit, .format, .value, .input, .jobs]
+  static let defaultFormat = OutputFormat.jsonl
   static let discussion =
     [
       "INPUT:",
@@ -29,6 +30,9 @@ enum BatchCommand: Command {
       "",
       "  A line that cannot be read is answered by its number and an error; the others are answered",
       "  all the same, and the exit status is 65.",
+      "",
+      "  With --value and with --format text warnings, and characters that no font has, go to",
+      "  standard error with the number of their line; the other forms have them in the answer.",
     ]
 
   /// The keys of a record beside `id` and `text`, in lines.
@@ -62,13 +66,19 @@ enum BatchCommand: Command {
     return end(tally, settings)
   }
 
-  /// Says on standard error how many records failed.
+  /// Says on standard error how many records failed, and how many texts do not fit that must.
   private static func end(_ tally: BatchTally, _ settings: Settings) -> ExitStatus {
     let style = Style(settings.color, 2)
-    if tally.repaired > 0 {
+    if tally.repaired > 0, !settings.tellsWarningsApart {
       StandardOutput.complain(
         "\(style.warning("Warning:")) \(RepairedText.warning.message) in \(tally.repaired) of "
           + "\(tally.records) texts\n"
+      )
+    }
+    if settings.requiresFit, tally.overflows > 0 {
+      StandardOutput.complain(
+        "\(tally.overflows) of \(tally.records) texts do not fit; "
+          + "the first is on line \(tally.firstOverflow)\n"
       )
     }
     if tally.failures > 0 {

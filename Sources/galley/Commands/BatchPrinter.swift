@@ -12,7 +12,7 @@ struct BatchPrinter: Sendable {
   /// Answers as settings say.
   init(_ settings: Settings, _ parser: RecordParser, _ finder: FontFinder, _ tally: BatchTally) {
     self.settings = settings
-    format = settings.format ?? .jsonl
+    format = settings.format ?? BatchCommand.defaultFormat
     self.parser = parser
     self.finder = finder
     self.tally = tally
@@ -39,20 +39,30 @@ struct BatchPrinter: Sendable {
   /// How many bytes before the very first answer only stand between answers.
   var separatorLength: Int { format == .json && settings.value == nil ? 2 : 0 }
 
-  /// The answers to the records of a chunk.
-  func answers(to chunk: RecordChunk) -> [UInt8] {
+  /// The answers to the records of a chunk, and what was odd about the records.
+  func answers(to chunk: RecordChunk) -> ChunkAnswers {
     var out = OutputBuffer(capacity: chunk.bytes.count * 8)
+    var complaints = ""
     parser.forEachRecord(of: chunk) { line, record in
       switch answer(record) {
       case .success(let answer):
-        tally.add(fits: answer.fits, isRepaired: answer.isRepaired)
+        tally.add(answer, line: line)
         append(answer, to: &out)
+        if settings.tellsWarningsApart { complaints += self.complaints(about: answer, line: line) }
       case .failure(let failure):
         tally.addFailure(line: line)
         append(failure, line: line, to: &out)
       }
     }
-    return out.bytes
+    return ChunkAnswers(bytes: out.bytes, complaints: complaints)
+  }
+
+  /// What was odd about a record and which characters no font has: one line each.
+  private func complaints(about answer: Answer, line: Int) -> String {
+    let messages = answer.warnings.map(\.message) + answer.missingPhrases
+    guard !messages.isEmpty else { return "" }
+    let label = Style(settings.color, 2).warning("Warning:")
+    return messages.map { "\(label) line \(line): \($0)\n" }.joined()
   }
 
   private var rows: RowWriter { RowWriter(format == .csv ? .comma : .tab) }
@@ -80,7 +90,7 @@ struct BatchPrinter: Sendable {
 
   private func append(_ answer: Answer, to out: inout OutputBuffer) {
     if let value = settings.value {
-      out.append(answer.number(value, settings.scale))
+      out.append(answer.number(value))
       out.append(byte: 0x0A)
       return
     }
@@ -95,7 +105,9 @@ struct BatchPrinter: Sendable {
     case .text:
       out.append(answer.summary(settings, Style(.never, 1)))
       out.append("   " as StaticString)
-      out.append(VisibleText.quoted(answer.text.text))
+      out.append(VisibleText.quoted(answer.shownText))
+      let lengths = LengthText(settings.scale, answer.request.lengthUnit)
+      if let complaint = answer.fitComplaint(lengths) { out.append("   " + complaint) }
       out.append(byte: 0x0A)
     }
   }

@@ -7,6 +7,7 @@ final class BatchTally: Sendable {
     var failures = 0
     var firstFailure = Int.max
     var overflows = 0
+    var firstOverflow = Int.max
     var repaired = 0
   }
 
@@ -24,14 +25,21 @@ final class BatchTally: Sendable {
   /// The number of texts that do not fit.
   var overflows: Int { counts.withLock(\.overflows) }
 
+  /// The line of the first text that does not fit, from 1.
+  var firstOverflow: Int { counts.withLock(\.firstOverflow) }
+
   /// The number of texts that were repaired.
   var repaired: Int { counts.withLock(\.repaired) }
 
   /// Counts a record with an answer.
-  func add(fits: Bool, isRepaired: Bool) {
+  func add(_ answer: Answer, line: Int) {
+    let (fits, isRepaired) = (answer.fits, answer.isRepaired)
     counts.withLock { counts in
       counts.records += 1
-      if !fits { counts.overflows += 1 }
+      if !fits {
+        counts.overflows += 1
+        counts.firstOverflow = min(counts.firstOverflow, line)
+      }
       if isRepaired { counts.repaired += 1 }
     }
   }

@@ -18,6 +18,15 @@ protocol Command: SendableMetatype {
   /// The options that the command takes, in the order of the help.
   static var options: [Option] { get }
 
+  /// The forms that an answer can have.
+  static var formats: [OutputFormat] { get }
+
+  /// The form that an answer has where none is asked for.
+  static var defaultFormat: OutputFormat { get }
+
+  /// What options do that do something else than in most commands.
+  static var wordings: [Option: String] { get }
+
   /// Answers.
   ///
   /// - Throws: `Failure` if there is no answer.
@@ -26,4 +35,14 @@ protocol Command: SendableMetatype {
 
 extension Command {
   static var discussion: [String] { [] }
+  static var formats: [OutputFormat] { OutputFormat.allCases }
+  static var defaultFormat: OutputFormat { .text }
+  static var wordings: [Option: String] { [:] }
+
+  /// What an option of the command does, for people.
+  static func help(of option: Option) -> String {
+    guard option == .format else { return wordings[option] ?? option.help }
+    return option.help + " It is \(Option.alternatives(formats.map(\.rawValue))). "
+      + "(default: \(defaultFormat.rawValue))"
+  }
 }

@@ -43,7 +43,7 @@ enum CommandLineTool {
   ) -> ExitStatus {
     var color = ColorChoice.auto
     do throws(Failure) {
-      let settings = try Settings(arguments, command.options + [.color, .version, .help])
+      let settings = try Settings(arguments, for: command)
       color = settings.color
       switch settings.question {
       case .help:
@@ -67,7 +67,11 @@ enum CommandLineTool {
       try StandardOutput.write(HelpText.overview())
       return .fine
     }
-    guard let command = command(named: name) else { throw unknownCommand(name) }
+    guard let command = command(named: name) else {
+      let hint = NearestName.question(for: name, among: commands.map { $0.name })
+      let names = commands.map { $0.name }.joined(separator: ", ")
+      throw .usage("Unknown command '\(name)'.\(hint) The commands are \(names)", option: nil)
+    }
     try StandardOutput.write(HelpText.text(of: command))
     return .fine
   }
@@ -88,8 +92,11 @@ enum CommandLineTool {
     if case .closedPipe = failure { return failure.status }
     let style = Style(color, 2)
     var text = style.error("Error:") + " \(failure.message)\n"
+    if case .notFound(_, let hint?) = failure { text += "Help:  \(hint)\n" }
     if case .usage(_, let option) = failure {
-      if let option { text += "Help:  \(option.usage)  \(option.help)\n" }
+      if let option {
+        text += "Help:  \(option.usage)  \(command?.help(of: option) ?? option.help)\n"
+      }
       text += "Usage: \(HelpText.usage(of: command))\n"
       let name = command.map { $0.name + " " } ?? ""
       text += "  See 'galley \(name)--help' for more information.\n"

@@ -16,6 +16,10 @@ enum FitCommand: Command {
     + Option.ofShape + [
       .wrap, .breakWords, .ink, .scale, .format, .value, .file, .dump,
     ]
+  static let wordings: [Option: String] = [
+    .height: "Find the narrowest width for this height.",
+    .dump: "Print the layout as a tree of paragraphs, lines and runs.",
+  ]
   static let discussion = [
     "  One of --box, --lines and --height is asked. Words stay whole, unless --break-words is given.",
     "  With --box the size found fits and the next one does not; --size does not matter. If nothing",
@@ -33,7 +37,7 @@ enum FitCommand: Command {
         answer.soughtText(settings, style) + answer.text(settings, style)
       }
     )
-    return answer.fits ? .fine : .doesNotFit
+    return TextAnswer.status(of: answer, settings)
   }
 
   private static func answer(_ settings: inout Settings) throws(Failure) -> Answer {

@@ -38,8 +38,10 @@ enum FitQuestion {
       self = .lines(lines)
     case (nil, nil, let height?):
       self = .height(height)
-    default:
+    case (nil, nil, nil):
       throw .usage("One of '--box', '--lines' and '--height' is expected", option: .box)
+    default:
+      throw .usage("Only one of '--box', '--lines' and '--height' can be given", option: nil)
     }
     guard settings.box == nil else { return }
     let sizing: [(option: Option, isGiven: Bool)] = [

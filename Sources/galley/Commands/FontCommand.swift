@@ -15,6 +15,7 @@ enum FontCommand: Command {
   static let options: [Option] = [
     .size, .weight, .italic, .variation, .fontDir, .systemFonts, .format,
   ]
+  static let formats: [OutputFormat] = [.text, .json, .jsonl]
 
   static func run(_ settings: Settings) throws(Failure) -> ExitStatus {
     guard let name = settings.operands.first else {
@@ -27,9 +28,8 @@ enum FontCommand: Command {
     settings.request.font.name = name
     let report = try report(settings)
     switch settings.format ?? .text {
-    case .text: try StandardOutput.write(report.text(Style(settings.color, 1)))
     case .json, .jsonl: try StandardOutput.write(report.json())
-    case .csv, .tsv: throw Settings.invalid(settings.format?.rawValue ?? "", for: .format)
+    default: try StandardOutput.write(report.text(Style(settings.color, 1)))
     }
     return .fine
   }

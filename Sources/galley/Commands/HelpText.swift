@@ -49,7 +49,7 @@ enum HelpText {
   private static func optionSections(of command: any Command.Type) -> [String] {
     section(
       "OPTIONS:",
-      (command.options + [.color, .version, .help]).map { ($0.usage, $0.help) }
+      (command.options + [.color, .version, .help]).map { ($0.usage, command.help(of: $0)) }
     )
   }
 

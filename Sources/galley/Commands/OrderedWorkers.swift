@@ -5,7 +5,7 @@
 final class OrderedWorkers: Sendable {
   fileprivate struct State {
     var waiting: [(place: Int, chunk: RecordChunk)] = []
-    var made: [Int: [UInt8]] = [:]
+    var made: [Int: ChunkAnswers] = [:]
     var submitted = 0
     var written = 0
     var isWriting = false
@@ -17,7 +17,7 @@ final class OrderedWorkers: Sendable {
   }
 
   private let count: Int
-  private let work: @Sendable (RecordChunk) -> [UInt8]
+  private let work: @Sendable (RecordChunk) -> ChunkAnswers
   private let monitor: Monitor<State>
 
   /// Makes ready for work.
@@ -29,7 +29,7 @@ final class OrderedWorkers: Sendable {
   init(
     count: Int,
     dropping dropped: Int,
-    work: @escaping @Sendable (RecordChunk) -> [UInt8]
+    work: @escaping @Sendable (RecordChunk) -> ChunkAnswers
   ) {
     self.count = count
     monitor = Monitor(State(dropped: dropped))
@@ -43,8 +43,8 @@ final class OrderedWorkers: Sendable {
   func run(_ next: () throws(Failure) -> RecordChunk?) throws(Failure) {
     guard count > 1 else {
       while let chunk = try next() {
-        let bytes = work(chunk)
-        try StandardOutput.write(monitor.change { $0.withoutDropped(bytes) })
+        let answers = work(chunk)
+        try monitor.change { $0.withoutDropped(answers) }.write()
       }
       return
     }
@@ -105,22 +105,22 @@ extension OrderedWorkers {
   }
 
   /// Writes what is next, unless another thread is about to.
-  private func deliver(_ bytes: [UInt8], _ place: Int) {
-    var next = monitor.change { state -> [UInt8]? in
-      state.made[place] = bytes
+  private func deliver(_ answers: ChunkAnswers, _ place: Int) {
+    var next = monitor.change { state -> ChunkAnswers? in
+      state.made[place] = answers
       guard !state.isWriting, state.failure == nil else { return nil }
       state.isWriting = true
       return state.takeNext()
     }
-    while let bytes = next {
+    while let answers = next {
       let failure: Failure?
       do throws(Failure) {
-        try StandardOutput.write(bytes)
+        try answers.write()
         failure = nil
       } catch {
         failure = error
       }
-      next = monitor.change { state -> [UInt8]? in
+      next = monitor.change { state -> ChunkAnswers? in
         state.written += 1
         if let failure {
           state.failure = failure
@@ -136,18 +136,20 @@ extension OrderedWorkers {
 
 extension OrderedWorkers.State {
   /// What is to be written next; without it, the writing ends.
-  fileprivate mutating func takeNext() -> [UInt8]? {
-    guard let bytes = made.removeValue(forKey: written) else {
+  fileprivate mutating func takeNext() -> ChunkAnswers? {
+    guard let answers = made.removeValue(forKey: written) else {
       isWriting = false
       return nil
     }
-    return withoutDropped(bytes)
+    return withoutDropped(answers)
   }
 
-  /// Bytes without those that are left out.
-  fileprivate mutating func withoutDropped(_ bytes: [UInt8]) -> [UInt8] {
-    guard dropped > 0, !bytes.isEmpty else { return bytes }
+  /// Answers without the bytes that are left out.
+  fileprivate mutating func withoutDropped(_ answers: ChunkAnswers) -> ChunkAnswers {
+    guard dropped > 0, !answers.bytes.isEmpty else { return answers }
     defer { dropped = 0 }
-    return Array(bytes.dropFirst(dropped))
+    var answers = answers
+    answers.bytes.removeFirst(dropped)
+    return answers
   }
 }

@@ -20,11 +20,26 @@ enum TextAnswer {
     _ settings: Settings,
     _ text: (Answer, Style) -> String
   ) throws(Failure) -> ExitStatus {
+    try settings.checkTruncation()
     var settings = settings
     let answer = try measured(&settings)
     complain(about: answer, settings)
     try StandardOutput.write(printed(answer, settings, text))
-    return settings.requiresFit && !answer.fits ? .doesNotFit : .fine
+    return settings.requiresFit ? status(of: answer, settings) : .fine
+  }
+
+  /// How a command ends whose text must fit.
+  ///
+  /// - Parameters:
+  ///   - answer: The answer, which was printed.
+  ///   - settings: How it was printed. By how much the text does not fit is told on standard error
+  ///     where that does not tell it.
+  /// - Returns: Whether the text fits.
+  static func status(of answer: Answer, _ settings: Settings) -> ExitStatus {
+    let lengths = LengthText(settings.scale, answer.request.lengthUnit)
+    guard let complaint = answer.fitComplaint(lengths) else { return .fine }
+    if !settings.tellsFit { StandardOutput.complain(complaint + "\n") }
+    return .doesNotFit
   }
 
   /// Reads the text and measures it.
@@ -61,12 +76,12 @@ enum TextAnswer {
   ) -> [UInt8] {
     var out = OutputBuffer()
     if let value = settings.value {
-      out.append(answer.number(value, settings.scale))
+      out.append(answer.number(value))
       out.append(byte: 0x0A)
       return out.bytes
     }
     if settings.showsDump {
-      out.append(answer.text.dump(forWidth: answer.width))
+      out.append(answer.limited?.dump() ?? answer.text.dump(forWidth: answer.width))
       out.append(byte: 0x0A)
       return out.bytes
     }
@@ -92,9 +107,7 @@ enum TextAnswer {
   static func complain(about answer: Answer, _ settings: Settings) {
     var messages = answer.warnings.map(\.message)
     if settings.value != nil {
-      messages += answer.text.missingCharacters.map { missing in
-        "no font has \(VisibleText.quoted(missing.character)) \(missing.scalarNames)"
-      }
+      messages += answer.missingPhrases
     }
     let label = Style(settings.color, 2).warning("Warning:")
     StandardOutput.complain(messages.map { "\(label) \($0)\n" }.joined())

@@ -6,14 +6,15 @@ struct BatchInput {
   private var first: RecordChunk?
   private var reader: RecordReader
 
-  /// Opens the input and looks at its first line.
+  /// Opens the input and finds out its form: the one that was asked for, else that of the file's
+  /// name, else that of its first line.
   ///
   /// - Throws: `Failure.notFound` if the input cannot be read; `.badData` if its header names a
   ///   column that is not known, or gives none for the text.
   init(_ path: String, _ settings: Settings) throws(Failure) {
     reader = try RecordReader(path)
     first = try reader.next()
-    let format = settings.input ?? Self.format(of: first)
+    let format = settings.input ?? InputFormat(fileName: path) ?? Self.format(of: first)
     if format == .csv, let chunk = first {
       reader.respectQuotes(from: chunk)
       first = try reader.next()

@@ -66,7 +66,7 @@ extension Parameter {
   /// What a JSON value must be, for people: follows "must be".
   fileprivate var jsonExpectation: String {
     switch self {
-    case .width, .height: "a number, or null"
+    case .width, .height: "a number, at least 0, or null"
     case .variation, .feature: expectation + ", or a list of them"
     default: expectation
     }

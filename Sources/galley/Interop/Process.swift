@@ -42,6 +42,9 @@ enum Process {
       ? .success(descriptor) : .failure(OpeningFailure(reason: String(cString: strerror(errno))))
   }
 
+  /// Why a folder cannot be read like a file, in the system's words.
+  static var folderReason: String { String(cString: strerror(EISDIR)) }
+
   /// Why a file cannot be opened, in the system's words.
   struct OpeningFailure: Error {
     let reason: String

@@ -154,7 +154,7 @@ extension MeasuringRequest {
     if case .string(let word) = value, case .null? = NumberText.length(word) {
       return set(parameter, to: .null)
     }
-    guard let length = value.double else { return false }
+    guard let length = value.double, length >= 0 else { return false }
     if parameter == .width { width = length } else { height = length }
     return true
   }

@@ -9,12 +9,18 @@ enum NumberText {
     return value
   }
 
-  /// Numbers with commas between them, as an array; `nil` if one of them is none.
+  /// Numbers with commas between them, and spaces around, as an array; `nil` if one of them is none.
   static func list(_ text: String) -> JSONValue? {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { double(String($0)) }
+    let numbers = parts.compactMap { double(withoutSpacesAround($0)) }
     guard numbers.count == parts.count else { return nil }
     return .array(numbers.map(JSONValue.number))
+  }
+
+  private static func withoutSpacesAround(_ text: Substring) -> String {
+    var rest = text.drop { $0 == " " }
+    while rest.last == " " { rest.removeLast() }
+    return String(rest)
   }
 
   /// A length, not below 0; `.null` for `none`, `inf` and `infinity`.

@@ -56,26 +56,29 @@ extension Option {
     case .maxLines: "The most lines. (default: no limit)"
     case .truncate:
       "Leave out what is beyond --max-lines or --height, at this end of the last line."
-    case .ellipsis: "What stands for text that is left out. (default: …)"
+    case .ellipsis: "What stands for text that --truncate leaves out. (default: …)"
     case .minSize: "The least size. (default: 1)"
     case .maxSize: "The greatest size. (default: 100000)"
     case .step: "From one size to the next. (default: 0.25)"
     case .lines: "Find the narrowest width for so many lines."
     case .breakWords: "Break words that are wider than the line."
-    case .scale: "Round sizes outward to 1/number of the unit, in text; from 0.001 to 1000000."
+    case .scale:
+      "Round sizes outward to 1/number of the unit, in text alone; from 0.001 to 1000000."
     case .ink: "Tell the bounds of the ink too, from the top left of the text, y down."
-    case .dump: "Print the layout as a tree of paragraphs, lines and runs."
-    case .explain: "Tell why lines end where they do, and what makes them high."
+    case .dump:
+      "Print the layout as a tree of paragraphs, lines and runs; what is shown, with --truncate."
+    case .explain:
+      "Tell why lines end where they do, and what makes them high; not with --truncate."
     case .requireFit: "Exit with 1 when a text does not fit --width, --height or --max-lines."
-    case .format:
-      "The form of the answer: text, json, jsonl, csv or tsv. (default: text; of batch jsonl)"
-    case .value: "Print one number alone, not rounded."
+    case .format: "The form of the answer."
+    case .value: "Print one number alone, not rounded, whatever --scale is."
     case .offsets: "What ranges count. (default: scalar)"
     case .escapes: "Read \\n, \\t, \\\\ and \\u{200B} in the text."
     case .file: "Read the text from a file; - is standard input."
     case .countFinalNewline: "Count the empty line after a newline at the very end."
     case .input:
-      "The form of the input. (default: jsonl if the first line begins with {, else lines)"
+      "The form of the input. (default: that of the file's name, .csv, .tsv, .jsonl, .ndjson or "
+        + ".json; else jsonl if the first line begins with {, else lines)"
     case .jobs: "How many texts to measure at once. (default: one for each processor)"
     case .color: "Whether to colour what people read. (default: auto)"
     case .version: "Show the version, and those of the libraries beneath."

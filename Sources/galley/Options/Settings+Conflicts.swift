@@ -4,7 +4,28 @@ extension Settings {
   /// - Throws: `Failure.usage` with two that cannot.
   func check() throws(Failure) {
     try checkForm()
+    try checkExplanation()
     try checkUnit()
+  }
+
+  /// Checks that truncation has a limit, and an ellipsis text that it stands for.
+  ///
+  /// Records of a batch may say what the options do not.
+  ///
+  /// - Throws: `Failure.usage` with what is missing.
+  func checkTruncation() throws(Failure) {
+    if request.truncation != nil, request.lineLimit == nil, request.height == nil {
+      throw .usage(
+        "'--truncate' needs '--max-lines' or '--height', beyond which text is left out",
+        option: .truncate
+      )
+    }
+    if request.ellipsis != nil, request.truncation == nil {
+      throw .usage(
+        "'--ellipsis' needs '--truncate', which says where text is left out",
+        option: .ellipsis
+      )
+    }
   }
 
   /// Checks that dots come with their number to the inch, and that the unit can be printed.
@@ -18,6 +39,15 @@ extension Settings {
     if request.unit != .pt, showsDump {
       throw .usage("'--dump' is in points; leave out '--unit'", option: .dump)
     }
+  }
+
+  /// Checks that all lines are there that are to be explained.
+  private func checkExplanation() throws(Failure) {
+    guard showsExplanation, request.truncation != nil else { return }
+    throw .usage(
+      "'--explain' tells about all lines, '--truncate' leaves some out; leave out one of them",
+      option: .explain
+    )
   }
 
   /// Checks that no option about the form of the answer would silently override another.

@@ -3,9 +3,10 @@ extension Settings {
   ///
   /// - Parameters:
   ///   - arguments: The arguments after the command's name.
-  ///   - options: The options that the command takes.
+  ///   - command: The command.
   /// - Throws: `Failure.usage` for the first argument that makes no sense.
-  init(_ arguments: [String], _ options: [Option]) throws(Failure) {
+  init(_ arguments: [String], for command: any Command.Type) throws(Failure) {
+    let options = command.options + [.color, .version, .help]
     let scanner: OptionScanner
     do {
       scanner = try OptionScanner(arguments, options.map(\.scannerSpelling))
@@ -17,7 +18,7 @@ extension Settings {
       let option = options[found.index]
       guard let parameter = option.parameter, [.variation, .feature, .fallback].contains(parameter)
       else {
-        try set(option, to: found.argument ?? "")
+        try set(option, to: found.argument ?? "", command)
         continue
       }
       let values = found.argument.map { [JSONValue.string($0)] } ?? []
@@ -42,7 +43,11 @@ extension Settings {
     operands = scanner.operands
   }
 
-  private mutating func set(_ option: Option, to text: String) throws(Failure) {
+  private mutating func set(
+    _ option: Option,
+    to text: String,
+    _ command: any Command.Type
+  ) throws(Failure) {
     if let parameter = option.parameter {
       let value: JSONValue? =
         option.placeholder == nil
@@ -68,7 +73,12 @@ extension Settings {
     case .scale:
       scale = try Self.number(text, for: option, in: 0.001...1_000_000)
     case .requireFit: requiresFit = true
-    case .format: format = try Self.word(text, for: option)
+    case .format:
+      guard let format = command.formats.first(where: { $0.rawValue == text }) else {
+        let words = Option.alternatives(command.formats.map(\.rawValue))
+        throw Self.invalid(text, for: option, expecting: words)
+      }
+      self.format = format
     case .value: value = try Self.word(text, for: option)
     case .dump: showsDump = true
     case .explain: showsExplanation = true
@@ -117,10 +127,20 @@ extension Settings {
   }
 
   /// The failure of an option with an argument that it cannot have.
-  static func invalid(_ text: String, for option: Option) -> Failure {
-    let expectation = option.parameter.map { "; it must be \($0.expectation)" } ?? ""
+  ///
+  /// - Parameters:
+  ///   - text: The argument.
+  ///   - option: The option.
+  ///   - expectation: What the argument must be; `nil` for what it must be in every command.
+  /// - Returns: The failure.
+  private static func invalid(
+    _ text: String,
+    for option: Option,
+    expecting expectation: String? = nil
+  ) -> Failure {
+    let end = (expectation ?? option.expectation).map { "; it must be \($0)" } ?? ""
     return .usage(
-      "The value '\(text)' is invalid for '\(option.usage)'\(expectation)",
+      "The value '\(text)' is invalid for '\(option.usage)'\(end)",
       option: option
     )
   }

@@ -72,6 +72,14 @@ struct Settings: Sendable {
   /// The arguments that are no options.
   var operands: [String] = []
 
+  /// Whether the answers of a batch have no room for warnings, which are told beside them then.
+  var tellsWarningsApart: Bool { value != nil || format == .text }
+
+  /// Whether the answer about one text tells by how much it does not fit.
+  var tellsFit: Bool {
+    value == nil && !showsDump && !showsExplanation && format != .csv && format != .tsv
+  }
+
   /// A question about the command itself.
   enum Question: Sendable {
     case help, version

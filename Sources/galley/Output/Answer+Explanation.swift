@@ -12,7 +12,7 @@ extension Answer {
       var (ends, faces) = (counter, counter)
       _ = counter.count(line.range)
       rows.append(
-        " \(number + 1)  \(lengths.text(line.width))  \(VisibleText.quoted(text.text[line.range]))"
+        " \(number + 1)  \(lengths.text(line.width))  \(quoted(line))"
       )
       rows.append("    " + style.dim(Self.end(explanation, lengths)))
       rows += explanation.refused.map { refused in
@@ -39,15 +39,14 @@ extension Answer {
     let room =
       explanation.room < .infinity ? "room \(lengths.text(explanation.room)), " : "no limit, "
     switch explanation.line.end {
-    case .opportunity: return room + "ended where the text allows it (\(rule(explanation)))"
-    case .mandatory: return room + "ended where the text demands it (\(rule(explanation)))"
+    case .opportunity:
+      guard let rule = explanation.rule else { return room + "ended inside a word, by hyphenation" }
+      return room + "ended where the text allows it (\(rule))"
+    case .mandatory:
+      return room + "ended where the text demands it (\(explanation.rule?.description ?? ""))"
     case .overflow: return room + "ended inside a word that is wider than the line"
     case .endOfText: return room + "ended with the text"
     }
-  }
-
-  private static func rule(_ explanation: LineExplanation) -> String {
-    explanation.rule?.description ?? ""
   }
 }
 
@@ -96,6 +95,8 @@ extension Answer {
     } else {
       out.append("null" as StaticString)
     }
+    out.append(",\"hyphenated\":" as StaticString)
+    out.appendJSON(line.isHyphenated)
     out.append(",\"refused\":" as StaticString)
     out.appendList(explanation.refused) { out, refused in
       out.append("{\"end\":" as StaticString)

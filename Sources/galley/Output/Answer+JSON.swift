@@ -36,7 +36,7 @@ extension Answer {
       Self.append(inkBounds, to: &out)
     }
     out.append(",\"lines\":" as StaticString)
-    out.appendList(lines) { Self.append($1, &counter, to: &$0) }
+    out.appendList(lines) { append($1, &counter, to: &$0) }
     out.append(",\"fits\":" as StaticString)
     out.appendJSON(fits)
     out.append(",\"over\":" as StaticString)
@@ -109,13 +109,13 @@ extension Answer {
     out.append(byte: 0x5D)
   }
 
-  private static func append(
+  private func append(
     _ line: Line,
     _ counter: inout RangeCounter,
     to out: inout OutputBuffer
   ) {
     out.append("{\"range\":" as StaticString)
-    append(counter.count(line.range), to: &out)
+    Self.append(counter.count(line.range), to: &out)
     out.append(",\"width\":" as StaticString)
     out.append(length: line.width)
     out.append(",\"trailingWhitespaceWidth\":" as StaticString)
@@ -138,6 +138,10 @@ extension Answer {
     out.appendQuoted(line.end.word)
     out.append(",\"hyphenated\":" as StaticString)
     out.appendJSON(line.isHyphenated)
+    if line.truncation != nil {
+      out.append(",\"shown\":" as StaticString)
+      out.appendQuoted(String(shown(line)))
+    }
     out.append(byte: 0x7D)
   }
 

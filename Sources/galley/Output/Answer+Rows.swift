@@ -14,7 +14,7 @@ extension Answer {
     var over = (width: 0.0, height: 0.0)
     if case .exceeds(let width, let height) = fit { over = (width, height) }
     return [
-      Self.cell(id), text.text, cell(length: size.width), cell(length: size.height),
+      Self.cell(id), shownText, cell(length: size.width), cell(length: size.height),
       String(lines.count), cell(length: text.idealSize.width), cell(length: text.minimumWidth),
       String(fits), cell(length: over.width), cell(length: over.height),
       text.missingCharacters.map(\.scalarNames).joined(separator: " "),
@@ -43,7 +43,7 @@ extension Answer {
           line.width, line.trailingWhitespaceWidth, line.x, line.y, line.lineHeight, line.baseline,
           line.ascent, line.descent, line.leading,
         ].map(cell(length:)) + [
-          line.end.word, String(line.isHyphenated), String(text.text[line.range]),
+          line.end.word, String(line.isHyphenated), String(shown(line)),
         ]
     }
   }

@@ -45,21 +45,23 @@ extension Answer {
     ) + "   \(lines.count) line\(lines.count == 1 ? "" : "s"), ideal \(ideal) wide"
   }
 
-  /// The one number that was asked for.
-  func number(_ value: OutputValue, _ scale: Double?) -> String {
-    let lengths = LengthText(scale, request.lengthUnit)
+  /// The one number that was asked for, not rounded.
+  func number(_ value: OutputValue) -> String {
     var out = OutputBuffer()
     switch value {
-    case .width: out.append(lengths.outward(size.width))
-    case .height: out.append(lengths.outward(size.height))
+    case .width: out.append(request.length(size.width))
+    case .height: out.append(request.length(size.height))
     case .lines: out.append(lines.count)
     case .size: out.append(text.font.size)
     }
     return out.text
   }
 
+  /// The text as it is shown, with the token for what is left out.
+  var shownText: String { isTruncated ? lines.map { String(shown($0)) }.joined() : text.text }
+
   /// The text of a line as it is shown.
-  private func shown(_ line: Line) -> Substring {
+  func shown(_ line: Line) -> Substring {
     guard let truncation = line.truncation else { return text.text[line.range] }
     let before = line.range.lowerBound..<truncation.cut.lowerBound
     let end = max(line.contentRange.upperBound, truncation.cut.upperBound)
@@ -67,7 +69,8 @@ extension Answer {
     return text.text[before] + (truncation.token ?? "") + text.text[after]
   }
 
-  private func quoted(_ line: Line) -> String {
+  /// The text of a line as it is shown, in quotes, and its hyphen.
+  func quoted(_ line: Line) -> String {
     VisibleText.quoted(shown(line)) + (line.isHyphenated ? " -" : "")
   }
 }
@@ -75,6 +78,13 @@ extension Answer {
 extension Answer {
   /// The fonts and what they lack: one line each.
   var fontNotes: [String] { faceNotes + missingNotes }
+
+  /// The characters that no font has: one phrase each.
+  var missingPhrases: [String] {
+    text.missingCharacters.map { missing in
+      "no font has \(VisibleText.quoted(missing.character)) \(missing.scalarNames)"
+    }
+  }
 
   /// The fonts, what they lack, and by how much the text does not fit: one line each.
   private func notes(_ lengths: LengthText) -> [String] {
@@ -89,16 +99,20 @@ extension Answer {
       )
     }
     notes += missingNotes
-    if !fits { notes.append("does not fit: " + excesses(lengths).joined(separator: ", ")) }
-    return notes
+    return notes + (fitComplaint(lengths).map { [$0] } ?? [])
+  }
+
+  /// By how much the text does not fit, in one line; `nil` if it does.
+  func fitComplaint(_ lengths: LengthText) -> String? {
+    fits ? nil : "does not fit: " + excesses(lengths).joined(separator: ", ")
   }
 
   /// By how much the text does not fit: one phrase for each measure.
   private func excesses(_ lengths: LengthText) -> [String] {
     var excesses: [String] = []
     if case .exceeds(let width, let height) = fit {
-      if width > 0 { excesses.append("\(lengths.text(width)) \(lengths.unit) too wide") }
-      if height > 0 { excesses.append("\(lengths.text(height)) \(lengths.unit) too high") }
+      if width > 0 { excesses.append("\(lengths.outwardText(width)) \(lengths.unit) too wide") }
+      if height > 0 { excesses.append("\(lengths.outwardText(height)) \(lengths.unit) too high") }
     }
     if overLines > 0 {
       excesses.append("\(overLines) line\(overLines == 1 ? "" : "s") too many")

@@ -33,7 +33,7 @@ struct LengthText {
   }
 
   /// A length in points, converted to the unit and rounded outward.
-  func outward(_ length: Double, to scale: Double? = nil) -> Double {
+  private func outward(_ length: Double, to scale: Double?) -> Double {
     let length = converted(length)
     guard let scale = scale ?? self.scale else { return length }
     return Size(width: length, height: 0).rounded(to: scale).width

@@ -37,7 +37,11 @@ struct BatchCommandTests {
       ),
       (
         #"{"text":"a","width":"wide"}"#, "null",
-        "the key 'width' must be a number, or null"
+        "the key 'width' must be a number, at least 0, or null"
+      ),
+      (
+        #"{"id":3,"text":"a","height":-0.5}"#, "3",
+        "the key 'height' must be a number, at least 0, or null"
       ),
       (#"{"text":"a","italic":1}"#, "null", "the key 'italic' must be true or false"),
       (#"{"text":"a","direction":"up"}"#, "null", "the key 'direction' must be auto, ltr or rtl"),
@@ -80,7 +84,7 @@ struct BatchCommandTests {
         {"text":"aa bb","width":null}
         {"text":"aa bb","width":55,"size":20,"id":1.5}
         {"text":"aaa","width":20,"breakWords":false,"fallback":[],"metrics":"opentype"}
-        {"text":"aa","font":"\(font)","width":-1,"feature":["-liga","kern=0"]}
+        {"text":"aa","font":"\(font)","width":0,"feature":["-liga","kern=0"]}
         """
     )
     let answers = try run.objects()
@@ -89,8 +93,6 @@ struct BatchCommandTests {
     #expect(answers.map { $0["height"] as? Double } == [20, 10, 40, 10, 10])
     #expect(answers.map { ($0["id"] as? Double) } == [nil, nil, 1.5, nil, nil])
     #expect(answers.map { $0["fits"] as? Bool } == [true, true, true, false, true])
-    let warnings = answers[4]["warnings"] as? [[String: String]]
-    #expect(warnings?.map { $0["code"] } == ["invalid-proposal"])
   }
 
   @Test("Order is kept, whatever the number of workers", arguments: ["1", "2", "7"])
@@ -131,6 +133,24 @@ struct BatchCommandTests {
     #expect(run.status == 0)
     #expect(try run.objects()[0]["text"] as? String == "a\u{FFFD}")
     #expect(run.errors.contains("in 1 of 1 texts"))
+  }
+
+  @Test("Warnings go beside answers that have no room for them", arguments: ["1", "3"])
+  func warnings(jobs: String) throws {
+    let input = Array("ab\n\na\u{0F40}\u{FF}".utf8).filter { $0 != 0xC3 }
+    let missing = "line 3: no font has \"\u{0F40}\" U+0F40\n"
+    let repaired = "line 3: bytes that are no UTF-8 text were replaced by U+FFFD\n"
+    let command = ["batch", "--no-fallback", "--jobs", jobs]
+    for form in [["--value", "lines"], ["--format", "text"]] {
+      let run = try Galley.run(command + form, bytes: input)
+      #expect(run.status == 0)
+      #expect(run.errors.hasPrefix("Warning: \(repaired)Warning: \(missing)"))
+      #expect(run.lines.count == 3)
+    }
+    let rows = try Galley.run(command + ["--format", "csv"], bytes: input)
+    #expect(!rows.errors.contains("line 3"))
+    #expect(rows.errors.contains("in 1 of 3 texts"))
+    #expect(rows.output.contains("U+0F40"))
   }
 
   @Test("No input gives no answer")
@@ -231,6 +251,53 @@ struct BatchCommandTests {
     )
   }
 
+  @Test(
+    "The form of the input is that of the file's name, unless it is given",
+    arguments: [
+      ("a.csv", "text,size\nab,20\n", "40\n"), ("a.CSV", "text\n\"a,b\"\n", "30\n"),
+      ("a.tsv", "text\tsize\nab\t20\n", "40\n"), ("a.jsonl", "{\"text\":\"ab\"}\n", "20\n"),
+      ("a.ndjson", "\n{\"text\":\"ab\"}\n", "20\n"), ("a.json", "ab\n", "error\n"),
+      ("a.txt", "text\nab\n", "40\n20\n"), ("csv", "text\nab\n", "40\n20\n"),
+    ]
+  )
+  func fileNames(_ name: String, _ content: String, _ output: String) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: name)
+    try Data(content.utf8).write(to: file)
+    #expect(try Galley.square("batch", file.path, "--value=width").output == output)
+    let lines = try Galley.square("batch", file.path, "--value=lines", "--input=lines")
+    #expect(lines.lines.allSatisfy { $0 == "1" })
+  }
+
+  @Test("What is left of a text is shown with the size that it has")
+  func truncated() throws {
+    let input = "text,maxLines,truncate\naa bbbb,1,tail\naa bbbb,2,\n\"aa bbbb, cc\",2,middle\n"
+    func output(_ format: String) throws -> Galley.Run {
+      try Galley.square(
+        ["batch", "--input=csv", "--width=40", "--format", format],
+        input: input
+      )
+    }
+    #expect(
+      try output("text").output == """
+        30.00 × 10.00 pt   1 line, ideal 70.00 wide   "aa…"
+        40.00 × 20.00 pt   2 lines, ideal 70.00 wide   "aa bbbb"
+        40.00 × 20.00 pt   2 lines, ideal 110.00 wide   "aa b…cc"
+
+        """
+    )
+    #expect(
+      try output("csv").lines.map { $0.split(separator: ",")[0] }
+        == ["id", "aa…", "aa bbbb", "aa b…cc"]
+    )
+    let lines = try output("jsonl").objects().compactMap { $0["lines"] as? [[String: Any]] }
+    #expect(
+      lines.map { $0.map { $0["shown"] as? String } } == [["aa…"], [nil, nil], [nil, "b…cc"]]
+    )
+  }
+
   @Test("An answer does not wait for more input")
   func interactive() throws {
     let run = try Galley.shell(
@@ -249,6 +316,19 @@ struct BatchCommandTests {
   @Test("What does not fit is a failure when it is asked to be")
   func requireFit() throws {
     let input = "{\"text\":\"aa\"}\n"
+    let text = try Galley.square(
+      ["batch", "--format=text", "--width=15", "--no-break-words", "--require-fit"],
+      input: "a\naa\n"
+    )
+    #expect(
+      text.output == """
+        10.00 × 10.00 pt   1 line, ideal 10.00 wide   "a"
+        20.00 × 10.00 pt   1 line, ideal 20.00 wide   "aa"   does not fit: 5.00 pt too wide
+
+        """
+    )
+    #expect(text.errors == "1 of 2 texts do not fit; the first is on line 2\n")
+    #expect(text.status == 1)
     #expect(
       try Galley.square(
         "batch",

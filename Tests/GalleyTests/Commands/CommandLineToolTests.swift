@@ -26,6 +26,26 @@ struct CommandLineToolTests {
     #expect(asked.lines.allSatisfy { $0.count <= 100 })
   }
 
+  @Test("Help about a command that there is not lists those that there are")
+  func unknownHelp() throws {
+    let run = try Galley.run("help", "nope")
+    #expect(run.status == 64)
+    #expect(run.errors.hasPrefix("Error: Unknown command 'nope'. The commands are measure, lines,"))
+    #expect(try Galley.run("help", "lnies").errors.contains("Did you mean 'lines'? The commands"))
+  }
+
+  @Test("The help of a command names no form and no option that it does not take")
+  func helpOfForms() throws {
+    func help(_ command: String) throws -> String {
+      try Galley.run(command, "--help").output.replacing(/\s+/, with: " ")
+    }
+    #expect(try help("font").contains("It is text, json or jsonl. (default: text)"))
+    #expect(try help("batch").contains("It is text, json, jsonl, csv or tsv. (default: jsonl)"))
+    #expect(try help("lines").contains("It is text, json, jsonl, csv or tsv. (default: text)"))
+    #expect(try !help("fit").contains("--truncate"))
+    #expect(try !help("fit").contains("--width"))
+  }
+
   @Test("The versions of what answers rest on are told")
   func version() throws {
     let run = try Galley.run("--version")

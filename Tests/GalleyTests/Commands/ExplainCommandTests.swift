@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("Explanations on the command line")
@@ -47,5 +48,29 @@ struct ExplainCommandTests {
     #expect(refused[0]["over"] as? Double == 25)
     #expect(lines[1]["rule"] is String == false)
     #expect(answer["fits"] as? Bool == true)
+  }
+
+  @Test("What does not fit is told beside the explanation", arguments: ["text", "json", "csv"])
+  func requireFit(_ format: String) throws {
+    let arguments = ["explain", "ab", "--height=5", "--format", format]
+    let run = try Galley.square(arguments + ["--require-fit"])
+    #expect(run.status == 1)
+    #expect(run.errors == "does not fit: 5.00 pt too high\n")
+    #expect(try Galley.square(arguments).errors == "")
+  }
+
+  @Test("A line that hyphenation ended says so, and shows its hyphen")
+  func hyphenation() throws {
+    let arguments = ["explain", "Silbentrennung", "--width=80", "--hyphenate", "--language=de"]
+    let run = try Galley.square(arguments)
+    #expect(run.lines[1] == #" 1  70.00  "Silben" -"#)
+    #expect(run.lines[2] == "    room 80.00, ended inside a word, by hyphenation")
+    let answer = try Galley.square(arguments + ["--format=json"]).objects()[0]
+    let lines = try #require(answer["lines"] as? [[String: Any]])
+    #expect(lines.map { $0["hyphenated"] as? Bool } == [true, false])
+    #expect(lines[0]["rule"] is NSNull)
+    let soft = try Galley.square("explain", "a\u{AD}bb", "--width", "20")
+    #expect(soft.output.contains(#""a\u{AD}" -"#))
+    #expect(soft.output.contains("ended where the text allows it (LB31: BA ÷ AL)"))
   }
 }

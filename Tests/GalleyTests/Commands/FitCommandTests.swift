@@ -78,6 +78,17 @@ struct FitCommandTests {
     #expect(run.status == 1)
   }
 
+  @Test("A number alone is told with the reason for which nothing fits")
+  func reason() throws {
+    let arguments = ["fit", "aaaa b", "--box=30x15", "--min-size=10", "--max-lines=1"]
+    let run = try Galley.square(arguments + ["--value=size"])
+    #expect(run.output == "10\n")
+    #expect(run.errors == "does not fit: 10.00 pt too wide, 5.00 pt too high, 1 line too many\n")
+    #expect(run.status == 1)
+    #expect(try Galley.square(arguments).errors == "")
+    #expect(try Galley.square(arguments + ["--format=json"]).errors == "")
+  }
+
   @Test("The narrowest width for lines or a height is told")
   func narrowestWidth() throws {
     let lines = try Galley.square("fit", "aa bbbb c", "--lines", "2")
@@ -118,6 +129,18 @@ struct FitCommandTests {
     #expect(lines["narrowestWidth"] is NSNull)
     #expect(lines["fits"] as? Bool == false)
     #expect(lines["over"] as? [String: Double] == ["width": 0, "height": 0, "lines": 1])
+  }
+
+  @Test("Two questions at once are told from none")
+  func questions() throws {
+    let two = try Galley.run("fit", "a", "--box=9x9", "--height=9")
+    #expect(
+      two.errors.hasPrefix("Error: Only one of '--box', '--lines' and '--height' can be given\n")
+    )
+    let none = try Galley.run("fit", "a")
+    #expect(none.errors.hasPrefix("Error: One of '--box', '--lines' and '--height' is expected\n"))
+    let help = try Galley.run("fit", "--help").output
+    #expect(help.contains("Find the narrowest width for this height.\n"))
   }
 
   @Test(

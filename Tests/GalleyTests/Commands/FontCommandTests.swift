@@ -94,7 +94,10 @@ struct FontCommandTests {
   @Test("A font must be named, and be there")
   func usage() throws {
     #expect(try Galley.run("font").status == 64)
-    #expect(try Galley.run("font", "Inter", "--format", "csv").status == 64)
+    let csv = try Galley.run("font", "Inter", "--format", "csv")
+    #expect(csv.status == 64)
+    #expect(csv.errors.contains("for '--format <format>'; it must be text, json or jsonl\n"))
+    #expect(try !Galley.run("font", "--help").output.contains("csv"))
     #expect(try Galley.run("font", "Nope").status == 66)
     #expect(try Galley.run("fonts", "Inter").status == 64)
   }

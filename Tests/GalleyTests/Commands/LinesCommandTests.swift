@@ -55,6 +55,10 @@ struct LinesCommandTests {
         + "1,0,2,10,0,0,0,10,8,8,2,0,hard,false,\"a\n\"\n"
         + "2,2,5,30,0,0,10,10,18,8,2,0,text,false,\"\"\"b,\"\n"
     )
+    let cut = try Galley.square(
+      ["lines", "aa bbbb", "--width=40", "--max-lines=1", "--truncate=tail", "--format=csv"]
+    )
+    #expect(cut.output.hasSuffix(",aa…\n"))
     let tsv = try Galley.square("lines", "-e", #"a\tb\n"#, "--format", "tsv").output
     #expect(tsv.hasPrefix(header.joined(separator: "\t") + "\n"))
     #expect(tsv.hasSuffix("\ta\\tb\\n\n"))

@@ -72,29 +72,21 @@ struct MeasureCommandTests {
     #expect(try Galley.square("measure", "ab", "--ink").output.contains("ink 20.00 × 10.00 pt"))
   }
 
-  @Test("A value is one number, full or rounded outward")
+  @Test("A value is one number, never rounded")
   func value() throws {
-    let arguments = ["--font", Galley.squareFont, "--size", "10.3"]
-    func value(_ more: String...) throws -> String {
-      let all = arguments + more
-      return try Galley.run(
-        "measure",
-        "abc",
-        all[0],
-        all[1],
-        all[2],
-        all[3],
-        "--value",
-        all[4],
-        "--scale",
-        all[5]
-      ).output
-    }
     #expect(try Galley.square("measure", "abc", "--value", "width").output == "30\n")
     #expect(try Galley.square("measure", "abc", "--value", "height").output == "10\n")
     #expect(try Galley.square("measure", "a b", "--width", "0", "--value", "lines").output == "2\n")
-    #expect(try value("width", "1") == "31\n")
-    #expect(try value("height", "2") == "10.5\n")
+    let options = ["--size=10.5", "--scale=1"]
+    func output(_ command: String, _ more: String) throws -> String {
+      try Galley.square([command] + options + [more], input: "abc\n").output
+    }
+    #expect(try output("batch", "--value=width") == "31.5\n")
+    #expect(try output("batch", "--value=height") == "10.5\n")
+    #expect(try output("batch", "--format=text").hasPrefix("32 × 11 pt "))
+    #expect(
+      try Galley.square(["measure", "abc", "--value=width"] + options).output == "31.5\n"
+    )
   }
 
   @Test("What does not fit is a failure when it is asked to be")
@@ -102,6 +94,8 @@ struct MeasureCommandTests {
     let wide = try Galley.square("measure", "abc", "--width", "25", "--no-break-words")
     #expect(wide.status == 0)
     #expect(wide.output.contains("does not fit: 5.00 pt too wide\n"))
+    let rounded = try Galley.square("measure", "abc", "--height=5.75", "--scale=2")
+    #expect(rounded.output.hasSuffix("\ndoes not fit: 4.5 pt too high\n"))
     let required = try Galley.square(
       "measure",
       "abc",
@@ -201,6 +195,16 @@ struct MeasureCommandTests {
     let run = try Galley.square("measure", "ab", "--dump")
     #expect(run.lines.count == 3)
     #expect(run.output.hasPrefix("paragraph 0 [0..<2) ltr, 1 line\n"))
+  }
+
+  @Test("The dump of a truncated text is that of what is shown, with the token")
+  func truncatedDump() throws {
+    let run = try Galley.square(
+      ["measure", "abcdefgh", "--width=40", "--max-lines=1", "--truncate=tail", "--dump"]
+    )
+    #expect(run.output.hasPrefix("paragraph 0 [0..<8) ltr, 1 line\n"))
+    #expect(run.lines.count { $0.hasPrefix("  line ") } == 1)
+    #expect(run.lines.last == "    token [3..<8) x 30 advance 10 …")
   }
 
   @Test("Nobody reading the answer is no reason to complain")

@@ -9,8 +9,20 @@ struct FontFinderTests {
     #expect(run.output == "")
     #expect(
       run.errors
-        == "Error: there is no font family 'Intre'; the nearest names are 'Inter'\n"
+        == """
+        Error: there is no font family 'Intre'; the nearest names are 'Inter'
+        Help:  'galley fonts' lists the families; --font-dir and --system-fonts add others
+
+        """
     )
+  }
+
+  @Test("A folder is no font, and the option for folders is named")
+  func folder() throws {
+    let folder = String(Galley.squareFont.dropLast("/Square-Regular.ttf".count))
+    let run = try Galley.run("a", "--font", folder)
+    #expect(run.status == 66)
+    #expect(run.errors.contains("\nHelp:  --font-dir '\(folder)' adds the fonts of the folder"))
   }
 
   @Test("A family that is not there is replaced where that is allowed")

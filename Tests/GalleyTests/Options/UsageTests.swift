@@ -30,6 +30,37 @@ struct UsageTests {
     #expect(run.errors.contains("\nUsage: galley measure "))
   }
 
+  @Test(
+    "What a value must be is said",
+    arguments: [
+      ("measure", "--scale=0", "a number from 0.001 to 1000000"),
+      ("measure", "--format=xml", "text, json, jsonl, csv or tsv"),
+      ("font", "--format=xml", "text, json or jsonl"),
+      ("measure", "--value=area", "width, height, lines or size"),
+      ("measure", "--color=maybe", "auto, always or never"),
+      ("batch", "--jobs=0", "a whole number from 1 to 1024"),
+      ("batch", "--input=xml", "jsonl, csv, tsv or lines"),
+      ("fit", "--lines=0", "a number of lines, at least 1"),
+      ("fit", "--step=0", "a number from 1/65536 to 100000"),
+      ("fit", "--min-size=0", "a number above 0, at most 100000"),
+      ("fit", "--box=300", "a width and a height, such as 300x120 or 300xnone"),
+      ("table", "--from=-1", "a number, at least 0"),
+      ("measure", "--insets=1,2", "four numbers, at least 0: top,left,bottom,right"),
+    ]
+  )
+  func expectations(_ command: String, _ option: String, _ expectation: String) throws {
+    let run = try Galley.run(command, "a", option)
+    #expect(run.status == 64)
+    #expect(run.errors.contains(">'; it must be \(expectation)\n"))
+  }
+
+  @Test("Spaces around the numbers of insets do not matter")
+  func spacedInsets() throws {
+    let run = try Galley.square("measure", "a", "--insets", " 1, 2,3 ,  4", "--value", "width")
+    #expect(run.output == "16\n")
+    #expect(try Galley.square("measure", "a", "--insets", "1 2,3,4,5").status == 64)
+  }
+
   @Test("Lengths may be without limit", arguments: ["none", "inf", "infinity", "1e3", "250.5"])
   func lengths(length: String) throws {
     let run = try Galley.square("measure", "ab cd", "--width", length, "--value", "width")
@@ -95,6 +126,36 @@ struct UsageTests {
         "Error: \(names) ask for answers of different forms; leave out one of them\nHelp:  --"
       )
     )
+  }
+
+  @Test("Lines that are left out are not explained", arguments: ["measure", "lines"])
+  func truncatedExplanation(_ command: String) throws {
+    let options = ["--width=10", "--max-lines=1", "--explain"]
+    let run = try Galley.square([command, "ab", "--truncate=tail"] + options)
+    #expect(run.status == 64)
+    #expect(run.output == "")
+    #expect(run.errors.hasPrefix("Error: '--explain' tells about all lines, '--truncate' leaves"))
+    #expect(try Galley.square([command, "ab"] + options).status == 0)
+    #expect(try Galley.square("explain", "ab", "--truncate=tail").status == 64)
+  }
+
+  @Test("Truncation needs a limit, and an ellipsis truncation", arguments: ["measure", "lines"])
+  func truncation(_ command: String) throws {
+    let unlimited = try Galley.square([command, "ab", "--truncate=tail", "--width=10"])
+    #expect(unlimited.status == 64)
+    #expect(unlimited.output == "")
+    #expect(unlimited.errors.hasPrefix("Error: '--truncate' needs '--max-lines' or '--height',"))
+    let whole = try Galley.square([command, "ab", "--ellipsis=-", "--max-lines=1"])
+    #expect(whole.status == 64)
+    #expect(whole.errors.hasPrefix("Error: '--ellipsis' needs '--truncate',"))
+    for limit in ["--max-lines=1", "--height=10"] {
+      #expect(
+        try Galley.square([command, "ab", "--truncate=tail", "--ellipsis=-", limit]).status == 0
+      )
+    }
+    let record = #"{"text":"ab","width":10,"maxLines":1}"#
+    let batch = try Galley.square(["batch", "--truncate=tail", "--value=lines"], input: record)
+    #expect(batch.output == "1\n")
   }
 
   @Test("Forms that agree are given", arguments: ["measure", "lines", "batch", "fit"])

@@ -38,6 +38,11 @@ enum Galley {
     try run(executable, arguments, input: Data(bytes))
   }
 
+  /// The same, with the arguments in an array.
+  static func run(_ arguments: [String], bytes: [UInt8]) throws -> Run {
+    try run(executable, arguments, input: Data(bytes))
+  }
+
   /// Runs the command with the square font at 10 points, and no other font.
   static func square(_ arguments: String..., input: String = "") throws -> Run {
     try square(arguments, input: input)

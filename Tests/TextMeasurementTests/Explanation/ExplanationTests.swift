@@ -37,6 +37,19 @@ struct ExplanationTests {
     #expect(line.rule?.description == rule)
   }
 
+  @Test("A line that patterns ended has no rule, one that a soft hyphen ended has its own")
+  func hyphenation() throws {
+    var options = MeasuringOptions()
+    options.paragraphStyle.hyphenation = .byLanguage
+    let rules = try ["Silbentrennung", "a\u{AD}bb", "Silben trennung"].map { string in
+      let text = PreparedText(string, font: try .square(), language: "de", options: options)
+      let line = try #require(text.explanations(forWidth: string.count < 5 ? 20 : 80).first)
+      #expect(line.line.end == .opportunity)
+      return line.rule?.description
+    }
+    #expect(rules == [nil, "LB31: BA ÷ AL", "LB18: AL SP ÷ AL"])
+  }
+
   @Test("A broken word tells the next cluster and its end")
   func overflow() throws {
     let line = try #require(try Self.text("abcdef g").explanations(forWidth: 25).first)
