@@ -35,7 +35,14 @@ final class StyleTable {
 
   /// Makes the table of styles.
   init(_ styles: [TextStyle], resolve: (Font) -> ResolvedFont) {
-    let fonts = styles.map { resolve($0.font) }
+    // A font is resolved once for the text, whatever a cache forgets meanwhile: faces are compared by
+    // identity.
+    var resolved: [Font: ResolvedFont] = [:]
+    let fonts = styles.map { style in
+      let font = resolved[style.font] ?? resolve(style.font)
+      resolved[style.font] = font
+      return font
+    }
     self.fonts = fonts
     languages = styles.map(\.language)
     shaping = styles.map { ShapingStyle(language: $0.language, features: $0.features) }

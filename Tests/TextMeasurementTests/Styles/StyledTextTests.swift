@@ -64,6 +64,25 @@ struct StyledTextTests {
     #expect(lines.map(\.baseline) == [8, 26])
   }
 
+  @Test("A text measures the same, however many fonts were used before")
+  func manyFonts() {
+    func text(_ size: Double) -> PreparedText {
+      let plain = TextStyle(font: .system(size: 17))
+      var unkerned = plain
+      unkerned.kern = 0
+      var text = StyledText("a ", style: plain)
+      text.append("b ", style: TextStyle(font: .serif(size: size)))
+      text.append("हि", style: unkerned)
+      text.append(" ខ្មែរ", style: plain)
+      return PreparedText(text)
+    }
+    for size in 20..<150 {
+      _ = PreparedText("x", font: .system(size: 17))
+      let sizes = [text(Double(size)), text(Double(size))].map(\.idealSize)
+      #expect(sizes[0] == sizes[1])
+    }
+  }
+
   @Test("No pair is kerned across a change of font (T062)")
   func kerning() throws {
     var text = StyledText("A", style: try Self.dejaVu())
