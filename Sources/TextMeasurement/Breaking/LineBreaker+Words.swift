@@ -18,7 +18,7 @@ extension LineBreaker {
     var found = BreakSearch.lastFitting(
       from: first,
       through: beyond - 1,
-      reach: start.key + width + slack
+      reach: start.key + width + slack + words.mostTracking
     ) { words.pens[$0] }
     found = words.lastBreak(upTo: max(found, first))
     let places = first..<beyond

@@ -49,6 +49,7 @@ struct LineChooser {
   private func bestWay(to place: Int, after ways: [Way], notBefore first: Int) -> Way {
     var best = Way()
     var previous = place - 1
+    let mostRoom = max(breaker.room(isFirst: true), breaker.room(isFirst: false))
     let isLast =
       place == breaks.places.count - 1 || breaks.places[place].traits.contains(.isMandatory)
     while previous >= first {
@@ -62,7 +63,7 @@ struct LineChooser {
         if lineCount < best.lineCount || lineCount == best.lineCount && cost < best.cost {
           best = Way(lineCount: lineCount, cost: cost, previous: previous)
         }
-      } else if width > room + breaks.fall + breaks.shortWidth {
+      } else if width > mostRoom + breaks.fall + breaks.shortWidth {
         break
       }
       previous -= 1

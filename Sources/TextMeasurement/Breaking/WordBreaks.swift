@@ -17,6 +17,9 @@ final class WordBreaks: Sendable {
   /// The tracking after the last cluster before each place; empty if the paragraph has none.
   private let trackings: [Int64]
 
+  /// The most of it.
+  let mostTracking: Int64
+
   /// Facts about each place.
   private let traits: [Traits]
 
@@ -29,6 +32,9 @@ final class WordBreaks: Sendable {
 
     /// A break here leaves the glyphs on both sides as they are.
     static let isSafe = Traits(rawValue: 2)
+
+    /// A run begins here, which is never shaped with the one before.
+    static let isRunStart = Traits(rawValue: 8)
 
     /// The place lies inside text that must not be broken.
     static let isUnbroken = Traits(rawValue: 4)
@@ -65,6 +71,7 @@ final class WordBreaks: Sendable {
         pens[next] = pen
         if hasTracking { trackings[next] = pen - stop.contentPen }
         traits[next] = stop.isSafe ? [.isStop, .isSafe] : .isStop
+        if stop.clusters == 0 { traits[next].insert(.isRunStart) }
         next += 1
       }
       lastPen = pen
@@ -78,6 +85,7 @@ final class WordBreaks: Sendable {
     self.offsets = offsets
     self.pens = pens
     self.trackings = trackings
+    mostTracking = trackings.max() ?? 0
     self.traits = traits
     let unsafeCount = traits.count { !$0.contains(.isSafe) }
     knownKeys = Mutex(SlottedCache(capacity: min(Self.keyLimit, 2 * unsafeCount)))
@@ -113,16 +121,21 @@ final class WordBreaks: Sendable {
   }
 
   /// The last offset before a place up to which a break there changes no glyph.
-  func safeOffset(before index: Int) -> Int { Int(offsets[anchor(index, step: -1).counted]) }
+  func safeOffset(before index: Int) -> Int {
+    isSafe(index) ? Int(offsets[index]) : Int(offsets[anchor(index, step: -1).counted])
+  }
 
   /// The first offset after a place from which on a break there changes no glyph.
-  func safeOffset(after index: Int) -> Int { Int(offsets[anchor(index, step: 1).counted]) }
+  func safeOffset(after index: Int) -> Int {
+    isSafe(index) ? Int(offsets[index]) : Int(offsets[anchor(index, step: 1).counted])
+  }
 
   /// The place that is counted from or to, and the one that is shaped from or to, for a break at a
   /// place.
   ///
-  /// The next safe place is both. In a long stretch without any, stops a spacing and two spacings
-  /// away serve; see ``Anchor``.
+  /// The next safe place is both, and after the break the one after that: a letter that a break sets
+  /// free of a ligature can join the next one. In a long stretch without any, stops a spacing and two
+  /// spacings away serve; see ``Anchor``.
   ///
   /// - Parameters:
   ///   - index: The place of the break.
@@ -131,9 +144,16 @@ final class WordBreaks: Sendable {
   private func anchor(_ index: Int, step: Int) -> (counted: Int, shaped: Int) {
     var counted: Int?
     var place = index
-    while !isSafe(place), offsets.indices.contains(place + step) {
+    var safeCount = 0
+    let needed = step > 0 ? 2 : 1
+    while safeCount < needed, offsets.indices.contains(place + step) {
       place += step
-      guard traits[place].contains(.isStop), !isSafe(place) else { continue }
+      guard traits[place].contains(.isStop) else { continue }
+      if traits[place].contains(.isRunStart) { break }
+      if isSafe(place) {
+        safeCount += 1
+        continue
+      }
       if let counted, abs(place - counted) >= Anchor.spacing { return (counted, place) }
       if counted == nil, abs(place - index) >= Anchor.spacing { counted = place }
     }

@@ -58,17 +58,20 @@ extension RunClusters {
     return Anchor(shaped: start, counted: start, advance: 0, clusters: 0)
   }
 
-  /// The anchor after a break at an offset, to which a position was moved.
+  /// The anchor after a break at an offset, to which a position was moved: the second safe place, for a
+  /// letter that the break sets free of a ligature can join the next one.
   ///
   /// - Complexity: O(1): twice the spacing at most.
   func anchor(after position: Position, at offset: Int) -> Anchor {
     var counted: Anchor?
     var here = position
     var clusters = 0
+    var safeCount = 0
     while here.index < count {
       let glyph = self[here.index]
       let isBeyond = Int(glyph.cluster) > offset
-      if isBeyond, glyph.isSafeToBreakBefore || clusters == 2 * Anchor.spacing { break }
+      if isBeyond, glyph.isSafeToBreakBefore { safeCount += 1 }
+      if safeCount == 2 || isBeyond && clusters == 2 * Anchor.spacing { break }
       if isBeyond, clusters == Anchor.spacing {
         counted = Anchor(
           shaped: 0,

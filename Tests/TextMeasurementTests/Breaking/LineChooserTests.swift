@@ -9,6 +9,20 @@ struct LineChooserTests {
     return PreparedText(string, font: try .square(), options: options)
   }
 
+  @Test(
+    "A first line with more room than the others is used",
+    arguments: [TextWrap.balanced, .pretty]
+  )
+  func headIndent(_ wrap: TextWrap) throws {
+    var options = MeasuringOptions()
+    options.paragraphStyle.headIndent = 12
+    options.paragraphStyle.textWrap = wrap
+    // What follows the first space has no room on a later line, but all of it has on the first.
+    let text = PreparedText(" aaaa a", font: try .square(), options: options)
+    #expect(text.lineCount(forWidth: 70) == 1)
+    #expect(text.lines(forWidth: 70).map(\.width) == [70])
+  }
+
   @Test("Balanced lines are of like length, pretty ones evenly filled")
   func shapes() throws {
     let string = "aaa bb cc ddddd"
