@@ -2,7 +2,7 @@
 ///
 /// A line's height is the natural height, times a multiple, then at least the minimum and at most
 /// the maximum. All growth and all shrinking is above the text: the baseline stays as far above the
-/// line's bottom as descent and leading say.
+/// line's bottom as descent and leading say. Nothing is more than ``LayoutUnit/lineLimit``.
 struct LineStacking: Hashable, Sendable {
   private let multiple: Double
   private let minimum: Int64
@@ -19,11 +19,13 @@ struct LineStacking: Hashable, Sendable {
 
   /// The stacking of a style.
   init(_ style: ParagraphStyle) {
-    func length(_ points: Double) -> Int64 { max(0, LayoutUnit(points: points).rawValue) }
+    func length(_ points: Double) -> Int64 {
+      min(max(0, LayoutUnit(points: points).rawValue), LayoutUnit.lineLimit)
+    }
     multiple = style.lineHeightMultiple > 0 ? style.lineHeightMultiple : 1
     minimum = length(style.minimumLineHeight)
     let limit = length(style.maximumLineHeight)
-    maximum = limit > 0 ? max(limit, minimum) : LayoutUnit.limit
+    maximum = limit > 0 ? max(limit, minimum) : LayoutUnit.lineLimit
     lineSpacing = length(style.lineSpacing)
     spacingBefore = length(style.spacingBefore)
     spacingAfter = length(style.spacingAfter)

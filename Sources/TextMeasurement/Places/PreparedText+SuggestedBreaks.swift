@@ -8,11 +8,13 @@ extension PreparedText {
   /// the last grapheme cluster that fits, at least one. Indents leave less room.
   ///
   /// - Parameters:
-  ///   - offset: Where the line begins; an offset inside a grapheme cluster counts as its start.
+  ///   - offset: Where the line begins; an offset inside a grapheme cluster counts as its start, one
+  ///     before the text as 0.
   ///   - width: As for ``size(forWidth:)``.
   /// - Returns: The bytes of UTF-8 from `offset` to the line's end; 0 at the end of the text.
   /// - Complexity: O(log *b*) in the places where one can break, but inside words.
   public func suggestedLineBreak(from offset: TextOffset, width: Double) -> Int {
+    let offset = TextOffset(utf8: max(0, offset.utf8))
     guard let (index, start) = lineStart(at: offset.utf8) else { return 0 }
     let line = LineBreaker(paragraphs[index], width: room(for: width)).line(from: start)
     return self.start(of: index) + line.end - offset.utf8
@@ -23,12 +25,14 @@ extension PreparedText {
   /// White space after what fits, and a newline, belong to the line.
   ///
   /// - Parameters:
-  ///   - offset: Where the line begins; an offset inside a grapheme cluster counts as its start.
+  ///   - offset: Where the line begins; an offset inside a grapheme cluster counts as its start, one
+  ///     before the text as 0.
   ///   - width: As for ``size(forWidth:)``.
   /// - Returns: The bytes of UTF-8 from `offset` to the line's end: at least one cluster; 0 at the
   ///   end of the text.
   /// - Complexity: O(*n*) in the clusters of the line.
   public func suggestedClusterBreak(from offset: TextOffset, width: Double) -> Int {
+    let offset = TextOffset(utf8: max(0, offset.utf8))
     guard let (index, start) = lineStart(at: offset.utf8) else { return 0 }
     let breaker = LineBreaker(paragraphs[index], width: room(for: width))
     return self.start(of: index) + breaker.clusterBreak(from: start) - offset.utf8

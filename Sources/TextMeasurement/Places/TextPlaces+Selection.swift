@@ -14,11 +14,13 @@ extension TextPlaces {
   /// - Complexity: O(log *l*) in all lines, and O(*n*) in the glyphs of those that the selection
   ///   touches.
   public func selectionRects(for range: Range<TextOffset>) -> [Rect] {
+    let lower = max(0, range.lowerBound.utf8)
+    let upper = max(lower, min(range.upperBound.utf8, text.text.utf8.count))
     var rects: [Rect] = []
-    var index = line(at: range.lowerBound.utf8, .downstream)
-    while index < lines.count, start(ofLine: index) < range.upperBound.utf8 {
+    var index = line(at: lower, .downstream)
+    while index < lines.count, start(ofLine: index) < upper {
       let start = text.start(of: lines[index].paragraph)
-      let local = range.lowerBound.utf8 - start..<range.upperBound.utf8 - start
+      let local = lower - start..<upper - start
       for span in places(ofLine: index).spans(of: local) {
         rects.append(rect(ofLine: index, from: span.left, to: span.right))
       }

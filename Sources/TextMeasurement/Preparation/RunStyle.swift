@@ -37,7 +37,8 @@ final class RunStyle: Sendable {
     func length(_ points: Double) -> Int64 { LayoutUnit(points: points).rawValue }
     size = font.size
     primary = font.primary
-    tracking = length(style?.spacing ?? 0)
+    let limit = LayoutUnit.trackingLimit
+    tracking = min(max(length(style?.spacing ?? 0), -limit), limit)
     baselineOffset = length(style?.baselineOffset ?? 0)
     attachment = style?.attachment.map { attachment in
       let below = length(attachment.descent)

@@ -12,6 +12,13 @@ package struct LayoutUnit: Hashable, Comparable, Sendable {
   /// The longest length; anything longer counts as this.
   package static let limit: Int64 = 1 << 52
 
+  /// The greatest height of a line, and the greatest distance between two: some 16 million points, so
+  /// that the heights of eight million lines add up without overflow.
+  static let lineLimit = limit >> 12
+
+  /// The greatest tracking: 32,768 points, so that two thousand million clusters add up.
+  static let trackingLimit = limit >> 21
+
   /// Makes a length of units.
   package init(rawValue: Int64) {
     self.rawValue = rawValue

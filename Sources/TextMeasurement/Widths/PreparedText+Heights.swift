@@ -58,23 +58,25 @@ extension PreparedText {
         to: &changes
       )
       sum.lineCount += base.lineCount
-      sum.height += base.height
+      sum.height &+= base.height
     }
     if hasExtraLine { sum.lineCount += 1 }
-    sum.height += fixedHeight
+    sum.height &+= fixedHeight
     // Those of one paragraph are in order.
     if paragraphs.count > 1 { changes.sort { $0.room < $1.room } }
     return Self.steps(sum, changes)
   }
 
   /// Adds up changes, and leaves out those that change nothing.
+  ///
+  /// Sums go beyond the range of lengths on the way, so that differences hold; steps do not.
   private static func steps(_ first: HeightStep, _ changes: [HeightStep]) -> [HeightStep] {
     var sum = first
     var steps = [clamped(sum)]
     for (index, change) in changes.enumerated() {
       sum.room = change.room
       sum.lineCount += change.lineCount
-      sum.height += change.height
+      sum.height &+= change.height
       if index + 1 < changes.count, changes[index + 1].room == change.room { continue }
       let step = clamped(sum)
       let last = steps[steps.count - 1]
@@ -160,7 +162,7 @@ extension Paragraph {
     }
     return Extent(
       lineCount: rooms.count,
-      height: LayoutUnit.sum(lineHeight, LayoutUnit.product(rooms.count - 1, advance))
+      height: lineHeight &+ Int64(rooms.count - 1) &* advance
     )
   }
 }

@@ -80,7 +80,7 @@ struct MeasuringRequest: Sendable {
       lineLimit = count
       return true
     case .tracking:
-      guard let number = value.double, number.magnitude <= 100_000 else { return false }
+      guard let number = value.double, number.magnitude <= 32_768 else { return false }
       tracking = number
       return true
     case .lineSpacing, .lineHeightMultiple, .minLineHeight, .maxLineHeight:

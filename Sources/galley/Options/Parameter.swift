@@ -31,7 +31,7 @@ enum Parameter: String, CaseIterable, Sendable {
     case .wrap: "greedy, balanced or pretty"
     case .truncate: "head, middle or tail"
     case .ellipsis: "a text"
-    case .tracking: "a number"
+    case .tracking: "a number from -32768 to 32768"
     case .align: "leading, center, trailing or justified"
     case .lineSpacing, .lineHeightMultiple, .minLineHeight, .maxLineHeight: "a number, at least 0"
     case .padding: "a number, at least 0"
