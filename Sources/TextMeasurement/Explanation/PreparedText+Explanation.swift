@@ -62,7 +62,7 @@ extension LineBreaker {
     if span.reason == .overflow {
       let words = paragraph.breaksInsideWords
       let next = words.offsets.partitioningIndex { Int($0) > span.end }
-      let contentEnd = breaks.places[span.next.place].contentEnd
+      let contentEnd = breaks.places[min(span.next.place, breaks.places.count - 1)].contentEnd
       let beyond = words.offsets.partitioningIndex { $0 > contentEnd }
       if let next = words.firstBreak(from: next, before: beyond),
         paragraph.tabs.isEmpty
@@ -81,9 +81,7 @@ extension LineBreaker {
 extension Paragraph {
   /// The parts of a line with the metrics of their faces, the highest first.
   fileprivate func heightSources(of span: LineSpan, _ start: Int) -> [HeightSource] {
-    let parts = runs.filter {
-      $0.start < span.end && $0.end > span.start && $0.shaped.item.kind != .separator
-    }
+    let parts = runs(on: span).filter { $0.shaped.item.kind != .separator }
     let metrics = parts.map { lineMetrics[$0.metrics] }
     let (ascent, descent) = (metrics.map(\.ascent).max() ?? 0, metrics.map(\.descent).max() ?? 0)
     var sources: [HeightSource] = []
@@ -108,14 +106,19 @@ extension Paragraph {
 
   /// The faces of a line and why they are used, in the order of the text.
   fileprivate func faceReasons(of span: LineSpan, _ start: Int) -> [FaceReason] {
-    runs.filter { $0.shaped.item.kind == .text && $0.start < span.end && $0.end > span.start }
-      .map { run in
-        FaceReason(
-          range: run.range(on: span, start),
-          family: run.shaped.item.instance.face.family,
-          cause: cause(of: run)
-        )
-      }
+    runs(on: span).filter { $0.shaped.item.kind == .text }.map { run in
+      FaceReason(
+        range: run.range(on: span, start),
+        family: run.shaped.item.instance.face.family,
+        cause: cause(of: run)
+      )
+    }
+  }
+
+  /// The runs that a line touches.
+  private func runs(on span: LineSpan) -> ArraySlice<ParagraphRun> {
+    guard span.start < span.end else { return [] }
+    return runs[runIndex(at: span.start)...].prefix { $0.start < span.end }
   }
 
   private func cause(of run: ParagraphRun) -> FaceReason.Cause {

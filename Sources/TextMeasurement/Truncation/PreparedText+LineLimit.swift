@@ -63,7 +63,7 @@ extension PreparedText {
     let lineHeight = first.rules.stacking.height(of: first.lineMetrics[0])
     let reserved = LayoutUnit.sum(
       LayoutUnit.product(max(0, count), lineHeight),
-      LayoutUnit.product(max(0, count - 1), first.rules.stacking.lineSpacing)
+      LayoutUnit.product(max(1, count) - 1, first.rules.stacking.lineSpacing)
     )
     return max(bottom, reserved)
   }

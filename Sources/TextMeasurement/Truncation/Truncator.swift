@@ -189,7 +189,7 @@ extension Truncator {
     let found = BreakSearch.lastFitting(
       from: first,
       through: last,
-      reach: start.key + reach + breaker.slack
+      reach: start.key + reach + breaker.slack + words.mostTracking
     ) { words.pens[$0] }
     return max(first, found)
   }
@@ -211,21 +211,21 @@ extension Truncator {
   /// The width of what is shown from a place up to the end of the content, on a line of its own.
   private func width(from index: Int) -> Int64 {
     guard index < last else { return 0 }
-    let paragraph = breaker.paragraph
-    let place = paragraph.breaks.places[lastPlace]
     let begin = LineStart(
       offset: Int(words.offsets[index]),
       place: lastPlace,
-      key: words.startKey(at: index, of: paragraph),
-      safeAfter: Int(words.offsets[index])
+      key: words.startKey(at: index, of: breaker.paragraph),
+      safeAfter: words.safeOffset(after: index)
     )
     var pen = breaker.pen(from: begin)
-    let reached = pen.position(at: Int(place.contentEnd), paragraph.breaks.keys[lastPlace].end)
-    return pen.isBeyondStops ? LayoutUnit.limit : max(0, reached - breaker.indent(of: begin))
+    let width = breaker.wordWidth(from: begin, to: last, words, &pen)
+    return pen.isBeyondStops ? LayoutUnit.limit : width
   }
 }
 
 extension PreparedText {
-  /// The width of the text on one line, in layout units.
-  var units: Int64 { extent(forWidth: nil).width }
+  /// How far the pen moves over the first line, white space at its end included, in layout units.
+  var units: Int64 {
+    placedLines(room: LayoutUnit.limit).first.map { $0.span.width + $0.span.trailing } ?? 0
+  }
 }

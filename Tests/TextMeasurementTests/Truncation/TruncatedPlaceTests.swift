@@ -66,6 +66,29 @@ struct TruncatedPlaceTests {
     #expect(Self.selected(4..<8, places) == [])
   }
 
+  @Test("White space in a token is as wide as it is")
+  func spaceInToken() throws {
+    var truncation = Truncation(.head)
+    truncation.token = "* "
+    let text = PreparedText("abcdefgh", font: try .square())
+    let limited = text.limited(forWidth: 50, LineLimit(lineCount: 1, truncation: truncation))
+    #expect(limited.lines[0].width == 50)
+    #expect(limited.lines[0].truncation?.tokenWidth == 20)
+    #expect(TextPlaces(of: limited).runs(ofLine: 0).map(\.width).reduce(0, +) == 50)
+  }
+
+  @Test("What is shown is as wide as without the white space that is left out")
+  func keptKerning() throws {
+    // A T is kerned with a space by -150 of 1000 units, and so is a space with a T.
+    let font = try Font.fixture("SquareFeatures-Regular.ttf", size: 10)
+    var truncation = Truncation(.head)
+    truncation.token = "*"
+    let text = PreparedText("abcT ", font: font)
+    let limited = text.limited(forWidth: 30, LineLimit(lineCount: 1, truncation: truncation))
+    guard limited.isTruncated else { return }
+    #expect(limited.lines[0].width == 30)
+  }
+
   @Test("A tree shows the token with what it stands for")
   func tree() throws {
     var truncation = Truncation(.middle)
