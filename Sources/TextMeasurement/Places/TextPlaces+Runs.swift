@@ -60,7 +60,7 @@ extension Paragraph {
     _ range: (Range<Int>) -> Range<TextOffset>
   ) -> [LineRun] {
     let parts = LineComposer(paragraph: self).runs(of: span).joined
-    defer { x += parts.reduce(0) { $0 + $1.advance } }
+    defer { x += parts.last.map { $0.x + $0.advance } ?? 0 }
     return parts.map { run in
       LineRun(
         range: range(run.range),

@@ -134,7 +134,6 @@ struct Truncator {
     let prefixWidth = token == nil ? width(upTo: prefix) : width(before: prefix)
     let suffixWidth = suffix.map { width(from: $0) } ?? 0
     let tokenWidth = token?.units ?? 0
-    let isLast = lastPlace == places.count - 1
     return TruncatedSpan(
       line: LineSpan(
         start: start.offset,
@@ -142,7 +141,7 @@ struct Truncator {
         contentEnd: suffix == nil ? Int(words.offsets[prefix]) : Int(places[lastPlace].contentEnd),
         width: prefixWidth + tokenWidth + suffixWidth,
         trailing: hangingTracking(prefix: prefix, hasSuffix: suffix != nil, token),
-        reason: isLast ? .endOfText : .mandatory,
+        reason: places[lastPlace].traits.contains(.isMandatory) ? .mandatory : .endOfText,
         showsHyphen: false,
         next: LineStart(after: lastPlace, of: breaker.paragraph.breaks)
       ),

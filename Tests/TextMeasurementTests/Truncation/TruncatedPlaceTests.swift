@@ -58,9 +58,27 @@ struct TruncatedPlaceTests {
     #expect(Self.selected(0..<12, middle) == [[20, 30]])
   }
 
+  @Test("From right to left the tracking that hangs lies left of the line")
+  func trackingFromTheRight() throws {
+    var style = TextStyle(font: try .square())
+    style.tracking = 2
+    var truncation = Truncation(.head)
+    truncation.token = "*"
+    let text = PreparedText(StyledText("אבגדה", style: style))
+    let limited = text.limited(forWidth: 50, LineLimit(lineCount: 1, truncation: truncation))
+    // Three letters of 10 and two distances between them, then the token.
+    #expect(limited.lines[0].width == 44)
+    let runs = TextPlaces(of: limited).runs(ofLine: 0)
+    #expect(runs.map(\.x) == [-2, 34])
+    #expect(runs.map(\.width) == [36, 10])
+  }
+
   @Test("Lines after the last belong to its end")
   func hiddenLines() throws {
     let places = try Self.places("ab\ncd\nef", .tail)
+    let text = PreparedText("abcdefgh\n", font: try .square())
+    let limit = LineLimit(lineCount: 1, truncation: Truncation(.tail))
+    #expect(text.limited(forWidth: 50, limit).lines.map(\.end) == [.mandatory])
     #expect(places.lineCount == 1)
     #expect(Self.x(8, places) == Self.x(2, places))
     #expect(Self.selected(4..<8, places) == [])
