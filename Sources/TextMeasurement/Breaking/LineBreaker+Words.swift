@@ -79,6 +79,8 @@ extension LineBreaker {
     var span = span(from: start, to: end, words)
     span.next = LineStart(after: place, of: paragraph.breaks)
     span.end = span.next.offset
+    // The soft hyphen is not shown, but what is left after it hangs too.
+    span.trailing += paragraph.runs[paragraph.runIndex(at: span.end - 1)].tracking
     return span
   }
 

@@ -133,9 +133,8 @@ final class WordBreaks: Sendable {
   /// The place that is counted from or to, and the one that is shaped from or to, for a break at a
   /// place.
   ///
-  /// The next safe place is both, and after the break the one after that: a letter that a break sets
-  /// free of a ligature can join the next one. In a long stretch without any, stops a spacing and two
-  /// spacings away serve; see ``Anchor``.
+  /// The second safe place is both; see ``Anchor``. In a long stretch without any, stops a spacing and
+  /// two spacings away serve.
   ///
   /// - Parameters:
   ///   - index: The place of the break.
@@ -145,8 +144,7 @@ final class WordBreaks: Sendable {
     var counted: Int?
     var place = index
     var safeCount = 0
-    let needed = step > 0 ? 2 : 1
-    while safeCount < needed, offsets.indices.contains(place + step) {
+    while safeCount < 2, offsets.indices.contains(place + step) {
       place += step
       guard traits[place].contains(.isStop) else { continue }
       if traits[place].contains(.isRunStart) { break }

@@ -1,6 +1,7 @@
 /// A place from which shaping can begin again, before or after a break inside a run.
 ///
-/// A place that is safe to break at is one. In a long stretch without any, as with letters that are
+/// A place that is safe to break at is one, with another between it and the break: a letter that the
+/// break sets free of a ligature can join its neighbor, or be kerned with it. In a long stretch without any, as with letters that are
 /// all kerned, a place some clusters away serves too: what a break changes does not reach so far, so
 /// a part is shaped from a place twice as far away and counted from there.
 struct Anchor {
@@ -28,6 +29,7 @@ extension RunClusters {
     var counted: Anchor?
     var here = position
     var clusters = 0
+    var safeCount = 0
     while here.index > 0 {
       clusters += 1
       let cluster = self[here.index - 1].cluster
@@ -36,9 +38,9 @@ extension RunClusters {
         here.advance -= Int64(self[here.index].advance)
       }
       here.clusters -= 1
-      let isSafe = self[here.index].isSafeToBreakBefore || here.index == 0
+      if self[here.index].isSafeToBreakBefore { safeCount += 1 }
       let offset = here.index == 0 ? start : Int(cluster)
-      if isSafe || clusters == 2 * Anchor.spacing {
+      if here.index == 0 || safeCount == 2 || clusters == 2 * Anchor.spacing {
         return Anchor(
           shaped: offset,
           counted: counted?.counted ?? offset,
@@ -58,8 +60,7 @@ extension RunClusters {
     return Anchor(shaped: start, counted: start, advance: 0, clusters: 0)
   }
 
-  /// The anchor after a break at an offset, to which a position was moved: the second safe place, for a
-  /// letter that the break sets free of a ligature can join the next one.
+  /// The anchor after a break at an offset, to which a position was moved.
   ///
   /// - Complexity: O(1): twice the spacing at most.
   func anchor(after position: Position, at offset: Int) -> Anchor {

@@ -10,7 +10,7 @@ public import Typography
 ///     text.lines(forWidth: 120)
 ///
 /// Its answers keep these promises:
-/// - laid out at its own width, a text breaks the same way, unless its ``Hyphenation`` has a factor
+/// - laid out at its own width, a text that fits breaks the same way, unless its ``Hyphenation`` has a factor
 ///   below 1, or ellipses of several sizes stand for the middle of its lines;
 /// - the number of lines never grows with the width, for widths above 0, text without tabs or marks
 ///   that have no base, and hyphenation without a limit of lines;

@@ -15,6 +15,31 @@ struct FreedLetterTests {
     #expect(pair < 2 * PreparedText("f", font: font).idealSize.width)
   }
 
+  @Test("A letter cut off a ligature is kerned with the one before")
+  func kerning() throws {
+    var font = try Font("Noto Sans", size: 17)
+    font.slant = .italic
+    var options = MeasuringOptions()
+    options.paragraphStyle.lineBreakMode = .byCharacters
+    let alone = PreparedText("f(f", font: font).idealSize.width
+    // The parts of a line are rounded each to a layout unit.
+    let unit = 1 / 65_536.0
+    let text = PreparedText("f(ffi)", font: font, options: options)
+    let line = text.lines(forWidth: alone + unit)[0]
+    #expect(line.range.upperBound.utf8 == 3)
+    #expect(abs(line.width - alone) <= unit)
+  }
+
+  @Test("A soft hyphen that has no room hangs with its tracking")
+  func softHyphen() throws {
+    var style = TextStyle(font: try .square())
+    style.tracking = 2
+    let text = PreparedText(StyledText("a\u{AD}b", style: style))
+    let line = text.lines(forWidth: 10)[0]
+    #expect(line.range.upperBound.utf8 == 3)
+    #expect([line.width, line.trailingWhitespaceWidth] == [10, 4])
+  }
+
   @Test("Tracking of more than an em keeps no cluster from its line", arguments: [-2.0, 20, 40])
   func wideTracking(_ tracking: Double) throws {
     var style = TextStyle(font: try .square())
