@@ -12,7 +12,7 @@ extension PreparedText {
     let (lines, textWidth) = layout(forWidth: width)
     return lines.map { placed in
       let paragraph = paragraphs[placed.paragraph]
-      let breaker = LineBreaker(paragraph, width: room)
+      let breaker = LineBreaker(paragraph, width: room, wrap: .greedy)
       let span = placed.span
       let lineRoom = breaker.room(isFirst: span.start == 0)
       let start = start(of: placed.paragraph)

@@ -34,7 +34,7 @@ extension PreparedText {
   public func suggestedClusterBreak(from offset: TextOffset, width: Double) -> Int {
     let offset = TextOffset(utf8: max(0, offset.utf8))
     guard let (index, start) = lineStart(at: offset.utf8) else { return 0 }
-    let breaker = LineBreaker(paragraphs[index], width: room(for: width))
+    let breaker = LineBreaker(paragraphs[index], width: room(for: width), wrap: .greedy)
     return self.start(of: index) + breaker.clusterBreak(from: start) - offset.utf8
   }
 

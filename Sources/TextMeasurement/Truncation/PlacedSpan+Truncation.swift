@@ -13,7 +13,7 @@ extension PreparedText.PlacedSpan {
     _ tokens: inout TokenSet?
   ) {
     var truncator = Truncator(
-      LineBreaker(text.paragraphs[paragraph], width: room),
+      LineBreaker(text.paragraphs[paragraph], width: room, wrap: .greedy),
       from: start,
       paragraphStart: text.start(of: paragraph),
       tokens ?? TokenSet(Truncation(mode), of: text)
