@@ -57,7 +57,7 @@ extension LineBreaker {
   func spanWithoutHyphen(from start: LineStart, to place: Int) -> LineSpan? {
     guard isHyphenation(place) else { return nil }
     let end = Int(paragraph.breaks.places[place].offset)
-    let run = paragraph.runs[paragraph.runIndex(at: end - 1)]
+    let run = paragraph.run(before: end)
     let width = lineWidth(from: start, to: place) - Hyphen(for: run).widening
     var span = span(from: start, to: place, width: max(0, width))
     // Without a hyphen after it, the tracking after the last cluster hangs.

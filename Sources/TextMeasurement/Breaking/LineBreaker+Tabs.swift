@@ -89,7 +89,7 @@ extension LineBreaker {
     guard !hanging.isEmpty else { return line }
     let hyphen =
       facts.traits.contains(.showsHyphen)
-      ? Hyphen(for: paragraph.runs[paragraph.runIndex(at: Int(facts.offset) - 1)]).widening : 0
+      ? Hyphen(for: paragraph.run(before: Int(facts.offset))).widening : 0
     let contentKey = breaks.keys[place].end - hyphen
     let contentEnd = indent(of: start) + width - hyphen
     var key = max(start.key, contentKey)

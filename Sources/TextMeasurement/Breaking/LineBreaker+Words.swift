@@ -80,7 +80,7 @@ extension LineBreaker {
     span.next = LineStart(after: place, of: paragraph.breaks)
     span.end = span.next.offset
     // The soft hyphen is not shown, but what is left after it hangs too.
-    span.trailing += paragraph.runs[paragraph.runIndex(at: span.end - 1)].tracking
+    span.trailing += paragraph.run(before: span.end).tracking
     return span
   }
 

@@ -107,7 +107,7 @@ extension Paragraph {
   /// Where the text of a line ends: the line's end, or the start of the separator there.
   func textEnd(of span: LineSpan) -> Int {
     guard span.end > span.start else { return span.end }
-    let run = runs[runIndex(at: span.end - 1)]
+    let run = run(before: span.end)
     return run.shaped.item.kind == .separator ? max(span.start, run.start) : span.end
   }
 }

@@ -105,6 +105,9 @@ final class Paragraph: Sendable {
     return isUniform ? lineMetrics[first.metrics] : nil
   }
 
+  /// The run of the text that ends at an offset above 0.
+  func run(before offset: Int) -> ParagraphRun { runs[runIndex(at: offset - 1)] }
+
   /// The run that holds a text offset; the last one for the paragraph's end.
   func runIndex(at offset: Int) -> Int {
     guard runs.count > 1 else { return 0 }

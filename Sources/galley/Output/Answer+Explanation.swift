@@ -78,12 +78,9 @@ extension Answer {
     let line = explanation.line
     // Copies count what lies on the line from its start on.
     var (ends, faces) = (counter, counter)
-    let range = counter.count(line.range)
-    out.append("{\"range\":[" as StaticString)
-    out.append(range.lowerBound)
-    out.append(byte: 0x2C)
-    out.append(range.upperBound)
-    out.append("],\"width\":" as StaticString)
+    out.append("{\"range\":" as StaticString)
+    out.appendJSON(counter.count(line.range))
+    out.append(",\"width\":" as StaticString)
     out.append(length: line.width)
     out.append(",\"room\":" as StaticString)
     out.appendJSON(length: explanation.room)
@@ -123,14 +120,11 @@ extension Answer {
     }
     out.append(",\"faces\":" as StaticString)
     out.appendList(explanation.faces) { out, face in
-      let range = faces.count(face.range)
       out.append("{\"family\":" as StaticString)
       out.appendQuoted(face.family)
-      out.append(",\"range\":[" as StaticString)
-      out.append(range.lowerBound)
-      out.append(byte: 0x2C)
-      out.append(range.upperBound)
-      out.append("],\"reason\":" as StaticString)
+      out.append(",\"range\":" as StaticString)
+      out.appendJSON(faces.count(face.range))
+      out.append(",\"reason\":" as StaticString)
       out.appendQuoted(face.cause.reason)
       out.append(byte: 0x7D)
     }

@@ -45,7 +45,7 @@ extension Answer {
     out.appendJSON(isTruncated)
     if let cut = lines.last?.truncation?.cut {
       out.append(",\"cut\":" as StaticString)
-      Self.append(counter.count(cut), to: &out)
+      out.appendJSON(counter.count(cut))
     }
     out.append(byte: 0x2C)
     appendSources(to: &out)
@@ -101,21 +101,13 @@ extension Answer {
     out.append(byte: 0x7D)
   }
 
-  private static func append(_ range: Range<Int>, to out: inout OutputBuffer) {
-    out.append(byte: 0x5B)
-    out.append(range.lowerBound)
-    out.append(byte: 0x2C)
-    out.append(range.upperBound)
-    out.append(byte: 0x5D)
-  }
-
   private func append(
     _ line: Line,
     _ counter: inout RangeCounter,
     to out: inout OutputBuffer
   ) {
     out.append("{\"range\":" as StaticString)
-    Self.append(counter.count(line.range), to: &out)
+    out.appendJSON(counter.count(line.range))
     out.append(",\"width\":" as StaticString)
     out.append(length: line.width)
     out.append(",\"trailingWhitespaceWidth\":" as StaticString)
@@ -178,7 +170,7 @@ extension Answer {
     out.append(",\"fallback\":" as StaticString)
     out.appendJSON(use.isFallback)
     out.append(",\"ranges\":" as StaticString)
-    out.appendList(use.ranges) { Self.append(counter.count($1), to: &$0) }
+    out.appendList(use.ranges) { $0.appendJSON(counter.count($1)) }
     out.append(byte: 0x7D)
   }
 
@@ -192,7 +184,7 @@ extension Answer {
     out.append(",\"scalars\":" as StaticString)
     out.appendQuoted(missing.scalarNames)
     out.append(",\"range\":" as StaticString)
-    append(counter.count(missing.range), to: &out)
+    out.appendJSON(counter.count(missing.range))
     out.append(byte: 0x7D)
   }
 

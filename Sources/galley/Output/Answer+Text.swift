@@ -28,7 +28,7 @@ extension Answer {
         String(number + 1), lengths.outwardText(line.width),
         lengths.text(line.trailingWhitespaceWidth), lengths.text(line.x),
         lengths.text(line.baseline), lengths.text(line.lineHeight), line.end.word,
-        "\(range.lowerBound)–\(range.upperBound)", quoted(line),
+        Self.plain(range), quoted(line),
       ])
     }
     var rows = table.lines().map { " " + $0 }

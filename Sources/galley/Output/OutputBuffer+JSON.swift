@@ -34,6 +34,15 @@ extension OutputBuffer {
     appendJSON(unit?.length(ofPoints: points) ?? points)
   }
 
+  /// Appends a range as the list of its ends.
+  mutating func appendJSON(_ range: Range<Int>) {
+    append(byte: 0x5B)
+    append(range.lowerBound)
+    append(byte: 0x2C)
+    append(range.upperBound)
+    append(byte: 0x5D)
+  }
+
   /// Appends true or false.
   mutating func appendJSON(_ value: Bool) {
     append((value ? "true" : "false") as StaticString)
