@@ -70,7 +70,7 @@ extension LineBreaker {
 
   /// From the leading margin to the start of a line.
   func indent(of start: LineStart) -> Int64 {
-    paragraph.rules.indents.start(isFirst: start.offset == 0)
+    fragmentIndent ?? paragraph.rules.indents.start(isFirst: start.offset == 0)
   }
 
   func pen(from start: LineStart) -> TabbedPen {
