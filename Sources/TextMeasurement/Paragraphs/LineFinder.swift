@@ -93,7 +93,7 @@ package struct LineFinder {
   /// - Parameters:
   ///   - position: Where it begins; not the paragraph's end.
   ///   - edges: Where it stands.
-  ///   - breaksWords: Whether a word that is wider is broken, where the style allows that.
+  ///   - words: What becomes of a word that is wider than its line.
   ///   - y: Its top.
   /// - Returns: The line; wider than its room if its first word is, and is not broken.
   package func line(

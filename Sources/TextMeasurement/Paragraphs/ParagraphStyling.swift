@@ -25,6 +25,36 @@ package final class ParagraphStyling: Sendable {
     paragraphStyle = text.paragraphStyle(at: TextOffset(utf8: range.lowerBound))
   }
 
+  private init(_ styles: [StyleSpans<TextStyle>.Span], _ paragraphStyle: ParagraphStyle) {
+    self.styles = styles
+    self.paragraphStyle = paragraphStyle
+  }
+
+  /// The styles with those of a range changed.
+  ///
+  /// - Parameters:
+  ///   - range: UTF-8 offsets in the paragraph.
+  ///   - count: The bytes of the paragraph.
+  ///   - change: Is given each style in the range, and changes it.
+  /// - Returns: The new styles.
+  /// - Complexity: O(*n*) in the spans.
+  package func changing(
+    in range: Range<Int>,
+    count: Int,
+    _ change: (inout TextStyle) -> Void
+  ) -> ParagraphStyling {
+    var spans = StyleSpans(tiling: styles, count: count)
+    spans.change(in: range, change)
+    return ParagraphStyling(spans.spans(in: 0..<count), paragraphStyle)
+  }
+
+  /// The styles with that of the paragraph changed.
+  package func changing(_ change: (inout ParagraphStyle) -> Void) -> ParagraphStyling {
+    var style = paragraphStyle
+    change(&style)
+    return ParagraphStyling(styles, style)
+  }
+
   /// Whether all characters have one style.
   package var isUniform: Bool { styles.count == 1 }
 

@@ -18,7 +18,7 @@ struct StyleSpans<Style: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// Spans that tile a text of so many bytes, or more.
-  init(_ spans: [Span], count: Int) {
+  init(tiling spans: [Span], count: Int) {
     self.spans = spans
     self.spans[spans.count - 1].end = count
   }
