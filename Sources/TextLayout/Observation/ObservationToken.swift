@@ -45,6 +45,7 @@ final class Streams<Value: Sendable> {
   /// Opens a stream.
   ///
   /// - Parameter policy: What is kept for a slow reader.
+  /// - Returns: The stream, which holds the values from now on.
   func open(
     _ policy: AsyncStream<Value>.Continuation.BufferingPolicy
   ) -> AsyncStream<Value> {

@@ -59,6 +59,7 @@ extension StoredParagraph {
   /// - Parameters:
   ///   - text: The text.
   ///   - known: Styles that paragraphs share if they have the same.
+  /// - Returns: Paragraphs that tile the text.
   /// - Complexity: O(*n*) in the text.
   static func paragraphs(of text: StyledText, known: ParagraphStyling? = nil) -> [StoredParagraph] {
     var string = text.string

@@ -36,6 +36,27 @@ final class SummaryTree<Element: Summarized> {
     return root.update(at: index, change)
   }
 
+  /// Changes elements in order, and the sums with them, as long as `change` asks for more.
+  ///
+  /// - Parameters:
+  ///   - range: Indices of the tree.
+  ///   - change: Is given the index of an element and changes it; must not use the tree.
+  /// - Precondition: The range lies in the tree.
+  /// - Complexity: O(log *n* + *k*) in the elements and those that are visited.
+  func update(in range: Range<Int>, while change: (Int, inout Element) -> Bool) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "a range lies in the tree")
+    _ = root.update(in: range, from: 0, while: change)
+  }
+
+  /// The sum over the elements of a range.
+  ///
+  /// - Precondition: The range lies in the tree.
+  /// - Complexity: O(log *n*).
+  func summary(in range: Range<Int>) -> Element.Sum {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "a range lies in the tree")
+    return root.summary(in: range)
+  }
+
   /// Changes every element, and the sums with it.
   ///
   /// - Complexity: O(*n*).
@@ -58,7 +79,7 @@ final class SummaryTree<Element: Summarized> {
   /// - Complexity: O(log *n*).
   func summary(before index: Int) -> Element.Sum {
     precondition(index >= 0 && index <= count, "an index of the tree is at most its count")
-    return root.summary(before: index)
+    return root.summary(in: 0..<index)
   }
 
   /// Finds the first element with which a sum over the first elements reaches something.

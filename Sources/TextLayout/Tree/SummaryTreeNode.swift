@@ -90,17 +90,29 @@ extension SummaryTreeNode {
     recount()
   }
 
-  /// The sum over the elements before an index.
-  func summary(before index: Int) -> Element.Sum {
-    if index == count { return summary }
-    var sum = Element.Sum.zero
-    if isLeaf {
-      for element in elements[..<index] { sum += element.summary }
-      return sum
+  /// Changes elements of a range; tells whether to go on.
+  func update(
+    in range: Range<Int>,
+    from start: Int,
+    while change: (Int, inout Element) -> Bool
+  ) -> Bool {
+    defer { recount() }
+    for index in range.clamped(to: elements.indices)
+    where !change(start + index, &elements[index]) { return false }
+    return forEachChild(in: range) { child, childStart, local in
+      child.update(in: local, from: start + childStart, while: change)
     }
-    let (child, start) = self.child(holding: index)
-    for child in children[..<child] { sum += child.summary }
-    sum += children[child].summary(before: index - start)
+  }
+
+  /// The sum over the elements of a range.
+  func summary(in range: Range<Int>) -> Element.Sum {
+    if range == 0..<count { return summary }
+    var sum = Element.Sum.zero
+    for element in elements[range.clamped(to: elements.indices)] { sum += element.summary }
+    _ = forEachChild(in: range) { child, _, local in
+      sum += child.summary(in: local)
+      return true
+    }
     return sum
   }
 
@@ -130,14 +142,24 @@ extension SummaryTreeNode {
   func forEach(in range: Range<Int>, from start: Int, while visit: (Int, Element) -> Bool) -> Bool {
     for index in range.clamped(to: elements.indices)
     where !visit(start + index, elements[index]) { return false }
-    var childStart = 0
+    return forEachChild(in: range) { child, childStart, local in
+      child.forEach(in: local, from: start + childStart, while: visit)
+    }
+  }
+
+  /// Visits the children that hold something of a range, each with where it begins and the part of the
+  /// range that it holds; tells whether to go on.
+  private func forEachChild(
+    in range: Range<Int>,
+    _ visit: (SummaryTreeNode, Int, Range<Int>) -> Bool
+  ) -> Bool {
+    var start = 0
     for child in children {
-      defer { childStart += child.count }
-      guard childStart < range.upperBound else { break }
-      guard childStart + child.count > range.lowerBound else { continue }
-      let local =
-        max(0, range.lowerBound - childStart)..<min(child.count, range.upperBound - childStart)
-      guard child.forEach(in: local, from: start + childStart, while: visit) else { return false }
+      let local = range.lowerBound - start..<range.upperBound - start
+      let part = local.clamped(to: 0..<child.count)
+      if local.upperBound <= 0 { break }
+      if !part.isEmpty, !visit(child, start, part) { return false }
+      start += child.count
     }
     return true
   }

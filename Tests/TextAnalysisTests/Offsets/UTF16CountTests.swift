@@ -6,7 +6,8 @@ import Testing
 struct UTF16CountTests {
   private static let texts = [
     "", "a", "plain text of ASCII alone", "ä", "Zürich, Straße 7, naïve café", "漢字かな交じり文",
-    "a😀b", "👨‍👩‍👧‍👦 family of four bytes a scalar", "e\u{301}\u{10FFFF}\u{FFFF}x", "1234567😀", "12345678😀9",
+    "a😀b", "👨‍👩‍👧‍👦 family of four bytes a scalar", "e\u{301}\u{10FFFF}\u{FFFF}x", "1234567😀",
+    "12345678😀9",
   ]
 
   @Test("a text takes as many units as Swift counts", arguments: texts)

@@ -63,6 +63,21 @@ struct SummaryTreeTests {
     #expect(visited == model, "seed \(seed)")
   }
 
+  @Test("sums over ranges and changes in ranges are those of an array")
+  func sumsOverRanges() {
+    let tree = SummaryTree((0..<3_000).map { Weight(value: $0) })
+    for (lower, upper) in [(0, 3_000), (0, 0), (17, 18), (31, 33), (500, 2_900), (2_999, 3_000)] {
+      #expect(tree.summary(in: lower..<upper).value == (lower..<upper).reduce(0, +))
+    }
+    tree.update(in: 100..<2_000) { index, weight in
+      weight.value += 1
+      return index < 1_099
+    }
+    #expect(tree.summary.value == (0..<3_000).reduce(0, +) + 1_000)
+    #expect(tree[1_099].value == 1_100)
+    #expect(tree[1_100].value == 1_100)
+  }
+
   @Test("a part of a tree is visited until no more is asked for")
   func visitsAPart() {
     let tree = SummaryTree((0..<1_000).map { Weight(value: $0) })
