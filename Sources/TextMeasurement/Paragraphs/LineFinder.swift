@@ -25,7 +25,7 @@ package struct LineFinder {
   ///   - prepared: The paragraph.
   ///   - text: Its text.
   ///   - styling: Its styles.
-  ///   - options: How it was prepared.
+  ///   - options: How it is measured; that its faces' line gaps are used is decided here.
   ///   - left: Where the room for lines and indents begins.
   ///   - width: How wide that is; `LayoutUnit.limit` if it has no end.
   package init(
@@ -45,11 +45,11 @@ package struct LineFinder {
   /// The room for lines and indents.
   private var width: Int64 { breaker.width }
 
-  /// The distances of the paragraph's lines from each other and from those of other paragraphs.
-  package var stacking: (lineSpacing: Int64, before: Int64, after: Int64) {
-    let stacking = paragraph.rules.stacking
-    return (stacking.lineSpacing, stacking.spacingBefore, stacking.spacingAfter)
-  }
+  /// Whether the paragraph as a whole is read from right to left.
+  package var isRightToLeft: Bool { paragraph.baseLevel.isRightToLeft }
+
+  /// What is left around the lines of the paragraph.
+  package var spacing: ParagraphSpacing { paragraph.rules.stacking.spacing }
 
   /// Whether a line position is the end of the paragraph.
   package func isEnd(_ position: LinePosition) -> Bool {
@@ -59,7 +59,7 @@ package struct LineFinder {
   /// The least height of the line that begins somewhere: that of its first character's face.
   package func height(from position: LinePosition) -> Int64 {
     let start = position.offset
-    return paragraph.rules.stacking.height(of: paragraph.metrics(from: start, to: start + 1))
+    return paragraph.rules.stacking.height(of: metrics(from: start, to: start + 1))
   }
 
   /// The line that begins somewhere, in the room that indents leave for it.
@@ -159,12 +159,38 @@ package struct LineFinder {
     paragraph.baseLevel.isRightToLeft ? left + width - edges.upperBound : edges.lowerBound - left
   }
 
+  /// The metrics of the faces of a part of the text.
+  private func metrics(from start: Int, to end: Int) -> LineMetrics {
+    var metrics = paragraph.metrics(from: start, to: end)
+    if !source.options.usesFontLeading { metrics.leading = 0 }
+    return metrics
+  }
+
+  /// Makes lines that stand beside each other equally high, on one baseline.
+  package func align(_ lines: inout [ParagraphLine]) {
+    guard lines.count > 1, var metrics = lines.first?.placed.metrics else { return }
+    for line in lines { metrics.formUnion(line.placed.metrics) }
+    let height = paragraph.rules.stacking.height(of: metrics)
+    for index in lines.indices {
+      let placed = lines[index].placed
+      lines[index].placed = PreparedText.PlacedSpan(
+        paragraph: 0,
+        start: placed.start,
+        span: placed.span,
+        metrics: metrics,
+        height: height,
+        y: placed.y,
+        truncation: placed.truncation
+      )
+    }
+  }
+
   private func placed(
     _ span: LineSpan,
     from position: LinePosition,
     y: Int64
   ) -> ParagraphLine {
-    let metrics = paragraph.metrics(from: span.start, to: span.end)
+    let metrics = metrics(from: span.start, to: span.end)
     return ParagraphLine(
       placed: PreparedText.PlacedSpan(
         paragraph: 0,

@@ -14,11 +14,13 @@ package struct PreparedParagraph: Sendable {
   ///   - text: The paragraph with its separator; not empty.
   ///   - styling: Its styles.
   ///   - options: How it is measured. Of their paragraph style only the hyphenation is looked at, which
-  ///     is that of paragraphs whose own style has none.
+  ///     is that of paragraphs whose own style has none. Line gaps are kept whatever they say.
   /// - Complexity: O(*n*) in the text.
   package init(_ text: Substring, _ styling: ParagraphStyling, _ options: MeasuringOptions) {
     let style = styling.paragraphStyle(by: options)
-    paragraph = Workspace.lend { workspace in
+    var options = options
+    options.usesFontLeading = true
+    paragraph = Workspace.lend { [options] workspace in
       let spans = styling.spans(of: text, workspace)
       return ParagraphBuilder.prepare(
         Array(text.utf8),
@@ -43,40 +45,34 @@ package struct PreparedParagraph: Sendable {
   /// The widest piece that cannot be broken, with indents.
   package var minimumWidth: Int64 { paragraph.minimumWidth }
 
-  /// How high the line after a separator at the end is, and what is left before it.
-  package var extraLine: ParagraphLine {
-    let stacking = paragraph.rules.stacking
+  /// What is left around the lines of the paragraph.
+  package var spacing: ParagraphSpacing { paragraph.rules.stacking.spacing }
+
+  /// The empty line after the separator at the end, in the style of that.
+  ///
+  /// - Parameter options: Whether the face's line gap is part of its height.
+  /// - Returns: The line, at the top of wherever it stands.
+  package func extraLine(_ options: MeasuringOptions) -> ParagraphLine {
     let end = LineStart(
       offset: count,
       place: paragraph.breaks.places.count,
       key: 0,
       safeAfter: count
     )
-    let metrics =
-      paragraph.runs.last.map { paragraph.lineMetrics[$0.metrics] }
-      ?? paragraph.lineMetrics[0]
+    var metrics =
+      paragraph.runs.last.map { paragraph.lineMetrics[$0.metrics] } ?? paragraph.lineMetrics[0]
+    if !options.usesFontLeading { metrics.leading = 0 }
     return ParagraphLine(
       placed: PreparedText.PlacedSpan(
         paragraph: 0,
         start: end,
         span: .empty(at: count),
         metrics: metrics,
-        height: stacking.height(of: metrics),
+        height: paragraph.rules.stacking.height(of: metrics),
         y: 0
       ),
       x: 0
     )
-  }
-
-  /// The number of lines and their height when the paragraph has a width of its own, without lines
-  /// being kept.
-  ///
-  /// - Parameter width: The room for lines and indents.
-  /// - Returns: The height with what is left between lines, and the width that they need.
-  /// - Complexity: O(*l* log *b*) in the lines and the places in one.
-  package func extent(forWidth width: Int64) -> (lineCount: Int, height: Int64, width: Int64) {
-    let extent = paragraph.extent(forWidth: width)
-    return (extent.lineCount, extent.height, extent.width)
   }
 }
 

@@ -1,0 +1,22 @@
+internal import TextMeasurement
+
+/// A line fragment: a line, or the part of one beside an exclusion.
+///
+/// Lengths are layout units. The y of a line counts from the top of its paragraph's first line where
+/// the place of a paragraph says nothing about its lines, else from the top of its container.
+struct LaidLine: Sendable {
+  /// The line, whose x counts from the left edge of its container.
+  var line: ParagraphLine
+
+  /// The edges of the fragment, padding included.
+  var edges: Range<Int64>
+
+  /// The container, an index.
+  var container: Int32
+
+  /// Whether the line is not beside the one before it.
+  var beginsRow: Bool
+
+  /// Whether the line reaches below the bottom of its container.
+  var overflowsContainer: Bool
+}

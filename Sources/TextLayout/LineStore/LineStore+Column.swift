@@ -1,0 +1,124 @@
+internal import TextMeasurement
+
+// Layout where the place of a paragraph says nothing about its lines.
+extension LineStore {
+  /// Lays out the text of a column from the top, as far as asked and no further.
+  ///
+  /// - Parameters:
+  ///   - last: The last paragraph that is needed; one beyond the end asks for all.
+  ///   - local: The UTF-8 offset in it whose line is needed; `nil` asks for all of it.
+  func layOutColumn(throughParagraph last: Int, _ local: Int?) {
+    guard let first = paragraphs.first(where: { $0.incomplete > 0 })?.index, first <= last else {
+      return
+    }
+    if first == last, let local, let line = paragraphs[first].layout?.lines.last,
+      line.line.range.upperBound > local
+    {
+      return
+    }
+    pass(in: 0) {
+      layOutColumn(paragraphs: first..<min(last, paragraphs.count))
+      if last < paragraphs.count { layOutColumn(paragraph: last) { local.map($0.reaches) ?? false } }
+    }
+  }
+
+  /// Lays out paragraphs of a column, those that are laid out left as they are.
+  func layOutColumn(paragraphs range: Range<Int>) {
+    guard let storage else { return }
+    paragraphs.update(in: range) { index, paragraph in
+      if paragraph.layout?.progress != .finished {
+        let layout = paragraph.layout ?? ParagraphLayout()
+        paragraph.layout = layout
+        layOut(layout, storage.paragraphs[index]) { _ in false }
+      }
+      return true
+    }
+  }
+
+  /// Lays out a paragraph of a column, up to a line that is enough.
+  func layOutColumn(paragraph index: Int, until isEnough: (LaidLine) -> Bool = { _ in false }) {
+    guard let storage else { return }
+    let stored = storage.paragraphs[index]
+    paragraphs.update(at: index) { paragraph in
+      let layout = paragraph.layout ?? ParagraphLayout()
+      paragraph.layout = layout
+      if layout.progress != .finished { layOut(layout, stored, until: isEnough) }
+    }
+  }
+
+  private func layOut(
+    _ layout: ParagraphLayout,
+    _ stored: StoredParagraph,
+    until isEnough: (LaidLine) -> Bool
+  ) {
+    if layout.progress == .framed { layout.removeLines() }
+    if let line = layout.lines.last, isEnough(line) { return }
+    let finder = finder(generate(layout, stored), stored, in: 0)
+    var y =
+      layout.lines.last.map { $0.line.y + $0.line.height + layout.spacing.line } ?? 0
+    while !finder.isEnd(layout.position) {
+      let line = finder.line(from: layout.position, y: y)
+      let laid = LaidLine(
+        line: line,
+        edges: edges(of: line, in: 0),
+        container: 0,
+        beginsRow: true,
+        overflowsContainer: false
+      )
+      layout.append(laid)
+      y = LayoutUnit.sum(y, line.height + layout.spacing.line)
+      if isEnough(laid), !finder.isEnd(layout.position) { return }
+    }
+    layout.finish()
+  }
+
+  /// Lays out a column from the top down to a height.
+  func layOutColumn(downTo bottom: Int64) {
+    guard let first = paragraphs.first(where: { $0.incomplete > 0 })?.index else { return }
+    var index = first
+    var top = self.top(ofParagraph: first)
+    guard top < bottom, lowestLine(ofParagraph: first).map({ top + $0 < bottom }) ?? true else {
+      return
+    }
+    pass(in: 0) {
+      while index < paragraphs.count, top < bottom {
+        layOutColumn(paragraph: index) { [top] in top + $0.line.y + $0.line.height >= bottom }
+        index += 1
+        if index < paragraphs.count { top = self.top(ofParagraph: index) }
+      }
+    }
+  }
+
+  private func lowestLine(ofParagraph index: Int) -> Int64? {
+    paragraphs[index].layout?.lines.last.map { $0.line.y + $0.line.height }
+  }
+
+  /// Where the first line of a paragraph of a column stands; estimated where lines above are not laid
+  /// out.
+  func top(ofParagraph index: Int) -> Int64 {
+    guard index > 0 else { return 0 }
+    let before = paragraphs.summary(before: index)
+    return height(of: before) + spacing(ofParagraph: index).before - spacing(ofParagraph: 0).before
+  }
+
+  /// The height of the first paragraphs, with what is left around their lines.
+  func height(of sum: LaidLength) -> Int64 {
+    guard sum.unlaid > 0 else { return sum.height }
+    let rest = estimate?.height(of: sum.unlaid, units: sum.unlaidUnits) ?? 0
+    return LayoutUnit.sum(sum.height, rest)
+  }
+
+  /// The height of all text of a column, with an empty line at its end.
+  var columnHeight: Int64 {
+    guard paragraphs.count > 0 else { return extraLine?.height ?? 0 }
+    let all = height(of: paragraphs.summary) - spacing(ofParagraph: 0).before
+    let last = spacing(ofParagraph: paragraphs.count - 1)
+    guard let extraLine else { return all - last.below }
+    return all + last.before + extraLine.height
+  }
+}
+
+extension LaidLine {
+  /// Whether the line holds a UTF-8 offset of its paragraph, or lies after it.
+  func reaches(_ offset: Int) -> Bool { line.range.upperBound > offset }
+}

@@ -1,0 +1,100 @@
+internal import TextMeasurement
+
+extension LineStore {
+  /// What is known of the layout of a paragraph; of one that had none, that it has begun.
+  func layout(ofParagraph index: Int) -> ParagraphLayout {
+    if let layout = paragraphs[index].layout { return layout }
+    let layout = ParagraphLayout()
+    paragraphs.update(at: index) { $0.layout = layout }
+    return layout
+  }
+
+  /// Generates the glyphs of a paragraph if they are not there.
+  ///
+  /// - Returns: Its layout, the tree of which still has to be told.
+  func generate(_ layout: ParagraphLayout, _ stored: StoredParagraph) -> PreparedParagraph {
+    if let prepared = layout.prepared { return prepared }
+    let prepared = PreparedParagraph(stored.text, stored.styling, options)
+    layout.prepared = prepared
+    layout.former = nil
+    layout.glyphCount = prepared.glyphCount
+    layout.spacing = prepared.spacing
+    counters.generatedParagraphs += 1
+    counters.shapedRuns += prepared.runCount
+    return prepared
+  }
+
+  /// A paragraph with its glyphs.
+  func prepared(_ index: Int) -> PreparedParagraph {
+    if let prepared = paragraphs[index].layout?.prepared { return prepared }
+    guard let storage else { preconditionFailure("a store with paragraphs has a storage") }
+    let stored = storage.paragraphs[index]
+    return paragraphs.update(at: index) { paragraph in
+      let layout = paragraph.layout ?? ParagraphLayout()
+      paragraph.layout = layout
+      return generate(layout, stored)
+    }
+  }
+
+  /// Generates the glyphs of paragraphs.
+  func generateGlyphs(in range: Range<Int>) {
+    guard let storage else { return }
+    paragraphs.update(in: range) { index, paragraph in
+      let layout = paragraph.layout ?? ParagraphLayout()
+      paragraph.layout = layout
+      if layout.prepared == nil { _ = generate(layout, storage.paragraphs[index]) }
+      return true
+    }
+  }
+
+  /// Finds the lines of a paragraph in a container.
+  func finder(
+    _ prepared: PreparedParagraph,
+    _ stored: StoredParagraph,
+    in container: Int
+  ) -> LineFinder {
+    LineFinder(
+      prepared,
+      text: stored.text,
+      styling: stored.styling,
+      options: options,
+      left: geometries[container].padding,
+      width: textWidth(of: container)
+    )
+  }
+
+  /// The paragraph that holds a UTF-16 offset, and what is before it; `nil` at the end of the text.
+  func paragraph(holding offset: Int) -> (index: Int, before: LaidLength)? {
+    paragraphs.first { $0.text.utf16 > offset }
+  }
+
+  /// A UTF-16 offset as a paragraph and a UTF-8 offset in it; the end of the text is in no paragraph.
+  func place(of offset: Int) -> (paragraph: Int, local: Int) {
+    guard let storage, let found = paragraph(holding: offset) else { return (paragraphs.count, 0) }
+    let stored = storage.paragraphs[found.index]
+    return (found.index, stored.utf8Offset(offset - found.before.text.utf16))
+  }
+
+  /// Whether the text is empty or ends in a separator, so that an empty line follows.
+  var hasExtraLine: Bool {
+    guard let storage else { return false }
+    let count = storage.paragraphs.count
+    return count == 0 || storage.paragraphs[count - 1].endsInSeparator
+  }
+
+  /// The empty line after the text, at the top of wherever it stands; `nil` if there is none.
+  ///
+  /// Generates the glyphs of the last paragraph.
+  var extraLine: ParagraphLine? {
+    guard let storage, hasExtraLine else { return nil }
+    guard storage.paragraphs.count > 0 else { return emptyLine(in: storage) }
+    return prepared(paragraphs.count - 1).extraLine(options)
+  }
+
+  /// What is left around the lines of a paragraph; known before it is laid out.
+  func spacing(ofParagraph index: Int) -> ParagraphSpacing {
+    if let layout = paragraphs[index].layout, layout.prepared != nil { return layout.spacing }
+    guard let storage else { return ParagraphSpacing() }
+    return ParagraphSpacing(storage.paragraphs[index].styling.paragraphStyle)
+  }
+}

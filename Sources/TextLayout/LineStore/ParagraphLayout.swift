@@ -1,0 +1,89 @@
+internal import TextMeasurement
+
+/// What is known of the layout of a paragraph.
+///
+/// Belongs to one line store, whose tree has to learn of every change.
+final class ParagraphLayout {
+  /// How far layout has got.
+  enum Progress {
+    /// There are no lines, or not all.
+    case begun
+
+    /// The lines were there, and their extent is known.
+    case framed
+
+    /// All lines are there.
+    case finished
+  }
+
+  /// The paragraph, once its glyphs were generated.
+  var prepared: PreparedParagraph?
+
+  /// A similar paragraph, from before an edit.
+  var former: PreparedParagraph?
+
+  /// The number of its glyphs, once they were generated.
+  var glyphCount: Int?
+
+  /// How far layout has got.
+  var progress = Progress.begun
+
+  /// The lines that are there, in order.
+  var lines: [LaidLine] = []
+
+  /// Where the next line begins.
+  var position = LinePosition.first
+
+  /// From the top of the first line to the bottom of the last, in layout units, once known.
+  var height: Int64 = 0
+
+  /// The number of lines, once ``height`` is known.
+  var lineCount = 0
+
+  /// What is left below a line, before the paragraph and after it.
+  var spacing = ParagraphSpacing()
+
+  /// The left edge of the leftmost line, in layout units.
+  var minX = Int64.max
+
+  /// The right edge of the rightmost line.
+  var maxX = Int64.min
+
+  /// Where the paragraph begins in a row of containers, and where it ends.
+  var entry: FlowPosition?
+  var exit: FlowPosition?
+
+  /// Forgets the lines, and keeps the glyphs.
+  func removeLines() {
+    progress = .begun
+    lines = []
+    position = .first
+    height = 0
+    lineCount = 0
+    (minX, maxX) = (.max, .min)
+    (entry, exit) = (nil, nil)
+  }
+
+  /// Forgets the lines and the glyphs.
+  func removeGlyphs() {
+    removeLines()
+    prepared = nil
+    glyphCount = nil
+  }
+
+  /// Notes a line that was found.
+  func append(_ line: LaidLine) {
+    lines.append(line)
+    position = line.line.next
+    minX = min(minX, line.line.x)
+    maxX = max(maxX, line.line.x + line.line.width)
+  }
+
+  /// Notes that the last line was found.
+  func finish() {
+    progress = .finished
+    lineCount = lines.count
+    height = lines.last.map { $0.line.y + $0.line.height - (lines.first?.line.y ?? 0) } ?? 0
+    lines = Array(lines)
+  }
+}
