@@ -11,6 +11,14 @@ public protocol MeasurableText {
   /// - Returns: The same characters, each with its style.
   /// - Complexity: O(*n*) in the bytes and the runs.
   func styledText(defaultStyle: TextStyle, paragraphStyle: ParagraphStyle) -> StyledText
+
+  /// What of the text cannot be measured, and is left out; nothing, unless a kind of text says so.
+  var unreadableAttributes: [UnreadableAttribute] { get }
+}
+
+extension MeasurableText {
+  /// Nothing is left out.
+  public var unreadableAttributes: [UnreadableAttribute] { [] }
 }
 
 extension String: MeasurableText {
@@ -35,9 +43,15 @@ extension AttributedString: MeasurableText {
 }
 
 extension NSAttributedString: MeasurableText {
-  /// The text with the styles that its attributes say; ``StyledText/unreadableAttributes(of:)`` names
-  /// those that are left out.
+  /// The text with the styles that its attributes say.
   public func styledText(defaultStyle: TextStyle, paragraphStyle: ParagraphStyle) -> StyledText {
     StyledText(self, defaultStyle: defaultStyle, paragraphStyle: paragraphStyle)
+  }
+
+  /// The attributes that would move text, but are left out as their values are of other types.
+  ///
+  /// - Complexity: O(*n*) in the spans.
+  public var unreadableAttributes: [UnreadableAttribute] {
+    StyledText.unreadableAttributes(of: self)
   }
 }

@@ -15,12 +15,23 @@ extension PreparedText {
     fitting: FittingPolicy = FittingPolicy(),
     emptyPolicy: EmptyTextPolicy = .oneLine
   ) -> MeasuredText {
+    measured(proposal, fitting: fitting, emptyPolicy: emptyPolicy, unreadable: [])
+  }
+
+  /// Measures the text, and warns of attributes that were left out of it.
+  func measured(
+    _ proposal: ProposedSize,
+    fitting: FittingPolicy,
+    emptyPolicy: EmptyTextPolicy,
+    unreadable: [UnreadableAttribute]
+  ) -> MeasuredText {
     let width = proposal.width.map(Double.init)
     return MeasuredText(
       limited(forWidth: width, fitting.limit(in: proposal)),
       proposedWidth: width,
       proposedHeight: proposal.height.map(Double.init),
-      size: text.isEmpty && emptyPolicy == .zero ? .zero : nil
+      size: text.isEmpty && emptyPolicy == .zero ? .zero : nil,
+      earlierWarnings: unreadable.map { .unreadableAttribute($0.description) }
     )
   }
 }

@@ -45,8 +45,12 @@ public struct TextMeasurer: Hashable, Sendable {
     options: MeasuringOptions = MeasuringOptions(),
     fitting: FittingPolicy = FittingPolicy()
   ) -> MeasuredText {
-    prepare(text, options: options)
-      .measured(proposal, fitting: fitting, emptyPolicy: emptyPolicy)
+    prepare(text, options: options).measured(
+      proposal,
+      fitting: fitting,
+      emptyPolicy: emptyPolicy,
+      unreadable: text.unreadableAttributes
+    )
   }
 
   /// The size of a text that is not wrapped: one line for each hard break.

@@ -20,6 +20,9 @@ public struct MeasuredText: Sendable {
   /// The number of lines, at least 1.
   public let lineCount: Int
 
+  /// What was odd about the text before it was prepared.
+  private let earlierWarnings: [MeasuringWarning]
+
   /// The lines that were found with the size; `nil` if they are found when one asks.
   private let kept: KeptLines?
 
@@ -56,7 +59,8 @@ public struct MeasuredText: Sendable {
 
   /// What was odd about the question or its answer.
   public var warnings: [MeasuringWarning] {
-    var warnings = text.substitutions.map(MeasuringWarning.substitution)
+    var warnings = earlierWarnings
+    warnings += text.substitutions.map(MeasuringWarning.substitution)
     warnings += text.unhyphenatedLanguages.map(MeasuringWarning.noHyphenation)
     for length in [proposedWidth, proposedHeight].compactMap(\.self) where !(length >= 0) {
       warnings.append(.invalidProposal(length))
@@ -79,6 +83,7 @@ extension MeasuredText {
     self.proposedHeight = proposedHeight
     self.size = size
     self.lineCount = lineCount
+    earlierWarnings = []
     kept = nil
   }
 
@@ -89,17 +94,20 @@ extension MeasuredText {
   ///   - proposedWidth: The width that was proposed, in points.
   ///   - proposedHeight: The height that was proposed, in points.
   ///   - size: The size, in points; `nil` takes that of the lines.
+  ///   - earlierWarnings: What was odd about the text before it was prepared.
   package init(
     _ shown: LimitedText,
     proposedWidth: Double?,
     proposedHeight: Double?,
-    size: Size? = nil
+    size: Size? = nil,
+    earlierWarnings: [MeasuringWarning] = []
   ) {
     text = shown.text
     self.proposedWidth = proposedWidth
     self.proposedHeight = proposedHeight
     self.size = size ?? shown.size
     lineCount = shown.lines.count
+    self.earlierWarnings = earlierWarnings
     kept = KeptLines(shown)
   }
 }

@@ -29,6 +29,15 @@ struct TextMeasurerTests {
     #expect(try TextMeasurer.square().measure(text).size == Size(width: 40, height: 20))
   }
 
+  @Test("An attribute whose value is of another type is left out with a warning")
+  func unreadable() throws {
+    let text = NSAttributedString(string: "aa", attributes: [.kern: "wide"])
+    let measured = try TextMeasurer.square().measure(text)
+    #expect(measured.size == Size(width: 20, height: 10))
+    #expect(measured.warnings.map(\.code) == ["unreadable-attribute"])
+    #expect(try #require(measured.warnings.first).description.contains("NSKern"))
+  }
+
   @Test("The width is that of the widest line, or all that was proposed")
   func widthPolicy() throws {
     let measurer = try TextMeasurer.dejaVu()
