@@ -1,3 +1,4 @@
+internal import TextAnalysis
 internal import TextMeasurement
 
 /// A line fragment: a line, or the part of one beside an exclusion.
@@ -7,6 +8,9 @@ internal import TextMeasurement
 struct LaidLine: Sendable {
   /// The line, whose x counts from the left edge of its container.
   var line: ParagraphLine
+
+  /// The text of the line: UTF-16 offsets in the paragraph.
+  var units: Range<Int32>
 
   /// The edges of the fragment, padding included.
   var edges: Range<Int64>
@@ -19,4 +23,14 @@ struct LaidLine: Sendable {
 
   /// Whether the line reaches below the bottom of its container.
   var overflowsContainer: Bool
+}
+
+extension StoredParagraph {
+  /// The UTF-16 offsets of a line that follows another.
+  func units(of range: Range<Int>, after line: LaidLine?) -> Range<Int32> {
+    let start = line?.units.upperBound ?? 0
+    guard utf16Count != utf8Count else { return start..<start + Int32(range.count) }
+    let count = text.withBytes { UTF16Count.units(of: UnsafeBufferPointer(rebasing: $0[range])) }
+    return start..<start + Int32(count)
+  }
 }

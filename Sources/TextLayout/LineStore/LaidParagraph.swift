@@ -27,6 +27,7 @@ extension LaidParagraph: Summarized {
       return sum
     }
     sum.incomplete = layout.progress == .finished ? 0 : 1
+    sum.laid = 1
     sum.lineCount = layout.lineCount
     sum.height = layout.spacing.before + layout.height + layout.spacing.below
     (sum.minX, sum.maxX) = (layout.minX, layout.maxX)
@@ -45,6 +46,9 @@ struct LaidLength: Summary {
   /// The paragraphs whose height is not known, and their length in UTF-16.
   var unlaid = 0
   var unlaidUnits = 0
+
+  /// The paragraphs whose height is known.
+  var laid = 0
 
   /// The paragraphs whose lines are not all there.
   var incomplete = 0
@@ -72,6 +76,7 @@ struct LaidLength: Summary {
     left.height += right.height
     left.unlaid += right.unlaid
     left.unlaidUnits += right.unlaidUnits
+    left.laid += right.laid
     left.incomplete += right.incomplete
     left.lineCount += right.lineCount
     left.glyphCount += right.glyphCount

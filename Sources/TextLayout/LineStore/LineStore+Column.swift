@@ -18,7 +18,9 @@ extension LineStore {
     }
     pass(in: 0) {
       layOutColumn(paragraphs: first..<min(last, paragraphs.count))
-      if last < paragraphs.count { layOutColumn(paragraph: last) { local.map($0.reaches) ?? false } }
+      if last < paragraphs.count {
+        layOutColumn(paragraph: last) { local.map($0.reaches) ?? false }
+      }
     }
   }
 
@@ -60,6 +62,7 @@ extension LineStore {
       let line = finder.line(from: layout.position, y: y)
       let laid = LaidLine(
         line: line,
+        units: stored.units(of: line.range, after: layout.lines.last),
         edges: edges(of: line, in: 0),
         container: 0,
         beginsRow: true,
@@ -110,11 +113,18 @@ extension LineStore {
 
   /// The height of all text of a column, with an empty line at its end.
   var columnHeight: Int64 {
-    guard paragraphs.count > 0 else { return extraLine?.height ?? 0 }
-    let all = height(of: paragraphs.summary) - spacing(ofParagraph: 0).before
-    let last = spacing(ofParagraph: paragraphs.count - 1)
-    guard let extraLine else { return all - last.below }
-    return all + last.before + extraLine.height
+    guard let line = extraLine(in: 0) else {
+      let last = spacing(ofParagraph: paragraphs.count - 1)
+      return height(of: paragraphs.summary) - spacing(ofParagraph: 0).before - last.below
+    }
+    return extraLineTop + line.height
+  }
+
+  /// Where the empty line at the end of a column stands.
+  var extraLineTop: Int64 {
+    guard paragraphs.count > 0 else { return 0 }
+    return height(of: paragraphs.summary) - spacing(ofParagraph: 0).before
+      + spacing(ofParagraph: paragraphs.count - 1).before
   }
 }
 

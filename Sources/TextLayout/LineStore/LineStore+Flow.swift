@@ -4,12 +4,10 @@ internal import TextMeasurement
 extension LineStore {
   /// Lays out rows until there are no more, or one is enough.
   ///
-  /// - Parameters:
-  ///   - container: The container that is worked for.
-  ///   - isEnough: Whether layout has got far enough.
-  func layOutFlow(in container: Int, until isEnough: (Flow) -> Bool) {
+  /// - Parameter isEnough: Whether layout has got far enough.
+  func layOutFlow(until isEnough: (Flow) -> Bool) {
     guard !flow.isFinished, !containers.isEmpty, storage != nil, !isEnough(flow) else { return }
-    pass(in: container) {
+    pass(in: flow.place.container) {
       repeat { layOutStep() } while !flow.isFinished && !isEnough(flow)
     }
   }
@@ -29,16 +27,22 @@ extension LineStore {
       .row(from: flow.position, top: flow.place.top(after: before))
     let height = geometries[flow.place.container].height
     if flow.place.rowCount > 0, row.bottom > height { return leaveContainer() }
-    place(row, layout, reachesBelow: row.bottom > height)
+    place(row, of: stored, layout, reachesBelow: row.bottom > height)
     if finder.isEnd(flow.position) { endParagraph(layout) }
   }
 
-  private func place(_ row: Row, _ layout: ParagraphLayout, reachesBelow: Bool) {
+  private func place(
+    _ row: Row,
+    of stored: StoredParagraph,
+    _ layout: ParagraphLayout,
+    reachesBelow: Bool
+  ) {
     if flow.position.offset == 0 { layout.entry = flow.place }
     for (number, fragment) in row.fragments.enumerated() {
       layout.append(
         LaidLine(
           line: fragment.line,
+          units: stored.units(of: fragment.line.range, after: layout.lines.last),
           edges: fragment.edges ?? edges(of: fragment.line, in: flow.place.container),
           container: Int32(flow.place.container),
           beginsRow: number == 0,
@@ -67,7 +71,7 @@ extension LineStore {
   }
 
   private func layOutExtraLine() {
-    guard let line = extraLine else {
+    guard let line = extraLine(in: flow.place.container) else {
       flow.isFinished = true
       return
     }

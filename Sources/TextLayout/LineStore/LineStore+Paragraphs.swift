@@ -82,13 +82,21 @@ extension LineStore {
     return count == 0 || storage.paragraphs[count - 1].endsInSeparator
   }
 
-  /// The empty line after the text, at the top of wherever it stands; `nil` if there is none.
+  /// The empty line after the text in a container, at the top of that; `nil` if there is none.
   ///
   /// Generates the glyphs of the last paragraph.
-  var extraLine: ParagraphLine? {
+  func extraLine(in container: Int) -> ParagraphLine? {
     guard let storage, hasExtraLine else { return nil }
-    guard storage.paragraphs.count > 0 else { return emptyLine(in: storage) }
-    return prepared(paragraphs.count - 1).extraLine(options)
+    let count = storage.paragraphs.count
+    let stored = count > 0 ? storage.paragraphs[count - 1] : emptyParagraph(of: storage)
+    let prepared =
+      count > 0 ? prepared(count - 1) : PreparedParagraph(stored.text, stored.styling, options)
+    return finder(prepared, stored, in: container).extraLine(y: 0)
+  }
+
+  /// What the line of an empty text looks like the next line of.
+  private func emptyParagraph(of storage: TextStorage) -> StoredParagraph {
+    StoredParagraph("\n", ParagraphStyling(storage.typingStyle, storage.typingParagraphStyle))
   }
 
   /// What is left around the lines of a paragraph; known before it is laid out.

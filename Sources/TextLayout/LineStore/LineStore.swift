@@ -40,8 +40,10 @@ final class LineStore {
   weak var observer: (any LineStoreObserver)?
 
   private var knownEstimate: HeightEstimate?
-  private var knownEmptyLine: ParagraphLine?
   private var isInPass = false
+
+  /// Whether the line of an empty text is laid out.
+  var hasLaidOutEmptyText = false
 
   /// What has been found out about containers since lines last changed.
   var knownUses: [Int: ContainerUse] = [:]
@@ -93,7 +95,8 @@ extension LineStore {
     }
     paragraphs = SummaryTree(all)
     flow = Flow()
-    (knownEstimate, knownEmptyLine) = (nil, nil)
+    hasLaidOutEmptyText = false
+    knownEstimate = nil
     linesDidChange()
     observer?.lineStoreDidInvalidate(self)
   }
@@ -132,15 +135,6 @@ extension LineStore {
     knownEstimate = estimate
     return estimate
   }
-
-  /// The line of an empty text.
-  func emptyLine(in storage: TextStorage) -> ParagraphLine {
-    if let knownEmptyLine { return knownEmptyLine }
-    let styling = ParagraphStyling(storage.typingStyle, storage.typingParagraphStyle)
-    let line = PreparedParagraph("\n", styling, options).extraLine(options)
-    knownEmptyLine = line
-    return line
-  }
 }
 
 extension LineStore {
@@ -164,7 +158,7 @@ extension LineStore {
 
   private func optionsDidChange(from old: MeasuringOptions) {
     guard options != old else { return }
-    (knownEstimate, knownEmptyLine) = (nil, nil)
+    knownEstimate = nil
     var rest = options
     rest.usesFontLeading = old.usesFontLeading
     if rest == old { invalidateAllLines() } else { invalidateAllGlyphs() }
@@ -179,6 +173,7 @@ extension LineStore {
   func invalidateAllLines() {
     paragraphs.updateAll { $0.layout?.removeLines() }
     flow = Flow()
+    hasLaidOutEmptyText = false
     invalidateEstimate()
     linesDidChange()
     observer?.lineStoreDidInvalidate(self)
@@ -210,9 +205,10 @@ extension LineStore: TextContainerObserver {
 extension LineStore: TextStorageObserver {
   func storage(_ storage: TextStorage, didEdit edit: TextEdit, _ change: ParagraphChange?) {
     if paragraphs.count == 0 || storage.paragraphs.count == 0 {
-      (knownEstimate, knownEmptyLine) = (nil, nil)
+      knownEstimate = nil
     }
     if let change { replace(change, in: storage) }
+    if storage.paragraphs.count == 0 { hasLaidOutEmptyText = false }
     if change != nil || storage.paragraphs.count == 0 { linesDidChange() }
     observer?.lineStore(self, didEdit: edit)
   }

@@ -166,6 +166,35 @@ package struct LineFinder {
     return metrics
   }
 
+  /// The empty line after the separator at the end of the paragraph, in the style of that: the first line
+  /// of another paragraph of the same style.
+  ///
+  /// - Parameter y: Its top.
+  /// - Returns: The line, whose range is empty.
+  package func extraLine(y: Int64) -> ParagraphLine {
+    let count = paragraph.bytes.count
+    let end = LineStart(
+      offset: count,
+      place: paragraph.breaks.places.count,
+      key: 0,
+      safeAfter: count
+    )
+    var metrics =
+      paragraph.runs.last.map { paragraph.lineMetrics[$0.metrics] } ?? paragraph.lineMetrics[0]
+    if !source.options.usesFontLeading { metrics.leading = 0 }
+    return ParagraphLine(
+      placed: PreparedText.PlacedSpan(
+        paragraph: 0,
+        start: end,
+        span: .empty(at: count),
+        metrics: metrics,
+        height: paragraph.rules.stacking.height(of: metrics),
+        y: y
+      ),
+      x: x(of: .empty(at: 0))
+    )
+  }
+
   /// Makes lines that stand beside each other equally high, on one baseline.
   package func align(_ lines: inout [ParagraphLine]) {
     guard lines.count > 1, var metrics = lines.first?.placed.metrics else { return }

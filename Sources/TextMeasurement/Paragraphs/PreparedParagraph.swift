@@ -47,33 +47,6 @@ package struct PreparedParagraph: Sendable {
 
   /// What is left around the lines of the paragraph.
   package var spacing: ParagraphSpacing { paragraph.rules.stacking.spacing }
-
-  /// The empty line after the separator at the end, in the style of that.
-  ///
-  /// - Parameter options: Whether the face's line gap is part of its height.
-  /// - Returns: The line, at the top of wherever it stands.
-  package func extraLine(_ options: MeasuringOptions) -> ParagraphLine {
-    let end = LineStart(
-      offset: count,
-      place: paragraph.breaks.places.count,
-      key: 0,
-      safeAfter: count
-    )
-    var metrics =
-      paragraph.runs.last.map { paragraph.lineMetrics[$0.metrics] } ?? paragraph.lineMetrics[0]
-    if !options.usesFontLeading { metrics.leading = 0 }
-    return ParagraphLine(
-      placed: PreparedText.PlacedSpan(
-        paragraph: 0,
-        start: end,
-        span: .empty(at: count),
-        metrics: metrics,
-        height: paragraph.rules.stacking.height(of: metrics),
-        y: 0
-      ),
-      x: 0
-    )
-  }
 }
 
 extension ParagraphStyling {
