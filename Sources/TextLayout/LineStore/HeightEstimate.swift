@@ -12,7 +12,7 @@ struct HeightEstimate {
   ///
   /// - Parameters:
   ///   - style: The style.
-  ///   - stacking: The height and the distance of lines.
+  ///   - spacing: What is left around its lines.
   ///   - width: The room for a line; `LayoutUnit.limit` if it has no end.
   ///   - options: How text is measured.
   init(_ style: TextStyle, spacing: ParagraphSpacing, width: Int64, _ options: MeasuringOptions) {
