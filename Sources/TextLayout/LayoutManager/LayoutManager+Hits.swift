@@ -9,8 +9,10 @@ public struct ContainerHit: Hashable, Sendable {
   /// How far across the glyph's cluster the point is in the direction of reading, from 0 to 1.
   public let glyphFraction: Double
 
-  /// The nearest character, or the part of a cluster between two insertion points that is one: a UTF-16
-  /// offset. A point after all text of a line is answered by the end of that.
+  /// The nearest character: a UTF-16 offset.
+  ///
+  /// It is the start of what lies between two insertion points; a point after all text of a line is
+  /// answered by the end of that.
   public let characterIndex: Int
 
   /// How far the point is from the character's insertion point to the next, from 0 to 1.

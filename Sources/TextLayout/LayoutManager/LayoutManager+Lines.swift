@@ -33,6 +33,7 @@ extension LayoutManager {
   /// The line fragment that holds a character, if it is laid out; causes no layout.
   ///
   /// - Parameter index: As for ``lineFragment(containingCharacter:)``.
+  /// - Returns: `nil` if the line is not laid out.
   public func laidOutLineFragment(containingCharacter index: Int) -> LineFragment? {
     let length = store.paragraphs.summary.text.utf16
     guard index >= 0, index <= length else { return nil }
@@ -49,6 +50,7 @@ extension LayoutManager {
   /// The extra line fragment is not one of them: it holds no character.
   ///
   /// - Parameter range: UTF-16 offsets; `nil` asks for all text that containers hold.
+  /// - Returns: None of an empty range.
   /// - Precondition: The range lies in the text.
   /// - Complexity: O(*l*) in the lines of the paragraphs that the range touches.
   public func lineFragments(forCharacterRange range: Range<Int>? = nil) -> [LineFragment] {
@@ -104,8 +106,9 @@ extension LayoutManager {
     glyphRange(forCharacterRange: characterRange(for: container)).range
   }
 
-  /// Where a glyph's pen begins, from the top left corner of its line fragment's `rect`; y is that of the
-  /// baseline. Lays out text up to and with it.
+  /// Where a glyph's pen begins, on the baseline; lays out text up to and with it.
+  ///
+  /// It counts from the top left corner of the glyph's ``LineFragment/rect``.
   ///
   /// - Returns: `nil` if no container holds the glyph.
   /// - Precondition: The index is one of a glyph of the text.

@@ -50,6 +50,7 @@ extension LayoutManager {
   /// - Parameters:
   ///   - range: UTF-16 offsets.
   ///   - container: The container.
+  /// - Returns: None if the container holds none of them.
   /// - Precondition: The range lies in the text, and the container is one of ``textContainers``.
   public func enclosingRects(
     forCharacterRange range: Range<Int>,

@@ -44,8 +44,9 @@ public final class LayoutManager {
   /// Whether control characters are to be painted; moves no text.
   public var showsControlCharacters = false
 
-  /// How full a line may be at most to be hyphenated, from 0 to 1, in paragraphs whose style has no
-  /// hyphenation of its own; 0 hyphenates nothing. See `Hyphenation.factor`.
+  /// How full a line may be at most to be hyphenated, from 0 to 1; 0 hyphenates nothing.
+  ///
+  /// It is for paragraphs whose style has no hyphenation of its own. See `Hyphenation.factor`.
   public var hyphenationFactor: Double = 0 {
     didSet { updateOptions() }
   }
@@ -85,7 +86,9 @@ public final class LayoutManager {
 extension LayoutManager: Sendable {}
 
 extension LayoutManager {
-  /// The text; `nil` if there is none. ``TextStorage/addLayoutManager(_:)`` sets it.
+  /// The text; `nil` if there is none.
+  ///
+  /// ``TextStorage/addLayoutManager(_:)`` sets it.
   public var textStorage: TextStorage? { store.storage }
 
   /// The containers, in the order in which text flows through them.
