@@ -53,6 +53,9 @@ final class ParagraphLayout {
   var entry: FlowPosition?
   var exit: FlowPosition?
 
+  /// Whether someone was asked how the lines are to be painted since they were found.
+  var hasValidatedRendering = false
+
   /// Forgets the lines, and keeps the glyphs.
   func removeLines() {
     progress = .begun
@@ -62,6 +65,7 @@ final class ParagraphLayout {
     lineCount = 0
     (minX, maxX) = (.max, .min)
     (entry, exit) = (nil, nil)
+    hasValidatedRendering = false
   }
 
   /// Forgets the lines and the glyphs.
