@@ -62,7 +62,7 @@ extension LineStore {
     guard laid > 0, let last = paragraphs.first(where: { $0.laid >= laid })?.index,
       let layout = paragraphs[last].layout
     else { return 0 }
-    return top(ofParagraph: last) + layout.height + layout.spacing.line
+    return top(ofParagraph: last) + layout.height + layout.below - layout.spacing.after
   }
 
   /// Adds the lines of the first paragraph that has some and not all.
@@ -73,7 +73,7 @@ extension LineStore {
     for line in layout.lines { use.add(line.line) }
     use.top = 0
     use.lineCount += layout.lines.count
-    let bottom = top(ofParagraph: first) + last.line.y + last.line.height + layout.spacing.line
+    let bottom = top(ofParagraph: first) + last.line.y + last.line.height + last.below
     use.bottom = max(use.bottom, bottom)
   }
 
@@ -83,7 +83,7 @@ extension LineStore {
     forEachLine(ofContainer: container) { index, number, laid in
       use.add(laid.line)
       if laid.beginsRow { use.lineCount += 1 }
-      let spacing = isLastRow(index, number) ? 0 : self.spacing(ofParagraph: index).line
+      let spacing = isLastRow(index, number) ? 0 : laid.below
       use.bottom = max(use.bottom, laid.line.y + laid.line.height + spacing)
     }
     if let (extra, place) = flow.extraLine, place == container {

@@ -15,6 +15,7 @@ struct FlowPosition: Hashable {
   /// The top of the next row, in layout units; nothing is left at the top of a container.
   ///
   /// - Parameter spacing: The space before the paragraph that begins with the row.
+  /// - Returns: The distance from the top of the container.
   func top(after spacing: Int64) -> Int64 { rowCount == 0 ? 0 : bottom + gap + spacing }
 
   /// The top of the next container.

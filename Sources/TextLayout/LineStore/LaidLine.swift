@@ -12,6 +12,9 @@ struct LaidLine: Sendable {
   /// The text of the line: UTF-16 offsets in the paragraph.
   var units: Range<Int32>
 
+  /// What is left below the line, before the space after its paragraph.
+  var below: Int64
+
   /// The edges of the fragment, padding included.
   var edges: Range<Int64>
 

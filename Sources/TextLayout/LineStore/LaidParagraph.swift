@@ -29,7 +29,7 @@ extension LaidParagraph: Summarized {
     sum.incomplete = layout.progress == .finished ? 0 : 1
     sum.laid = 1
     sum.lineCount = layout.lineCount
-    sum.height = layout.spacing.before + layout.height + layout.spacing.below
+    sum.height = layout.spacing.before + layout.height + layout.below
     (sum.minX, sum.maxX) = (layout.minX, layout.maxX)
     return sum
   }

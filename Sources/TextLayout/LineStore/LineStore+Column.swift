@@ -27,12 +27,14 @@ extension LineStore {
   /// Lays out paragraphs of a column, those that are laid out left as they are.
   func layOutColumn(paragraphs range: Range<Int>) {
     guard let storage else { return }
+    var start = paragraphs.summary(before: range.lowerBound).text.utf16
     paragraphs.update(in: range) { index, paragraph in
       if paragraph.layout?.progress != .finished {
         let layout = paragraph.layout ?? ParagraphLayout()
         paragraph.layout = layout
-        layOut(layout, storage.paragraphs[index]) { _ in false }
+        layOut(layout, storage.paragraphs[index], at: start) { _ in false }
       }
+      start += paragraph.length.utf16
       return true
     }
   }
@@ -41,35 +43,38 @@ extension LineStore {
   func layOutColumn(paragraph index: Int, until isEnough: (LaidLine) -> Bool = { _ in false }) {
     guard let storage else { return }
     let stored = storage.paragraphs[index]
+    let start = paragraphs.summary(before: index).text.utf16
     paragraphs.update(at: index) { paragraph in
       let layout = paragraph.layout ?? ParagraphLayout()
       paragraph.layout = layout
-      if layout.progress != .finished { layOut(layout, stored, until: isEnough) }
+      if layout.progress != .finished { layOut(layout, stored, at: start, until: isEnough) }
     }
   }
 
   private func layOut(
     _ layout: ParagraphLayout,
     _ stored: StoredParagraph,
+    at start: Int,
     until isEnough: (LaidLine) -> Bool
   ) {
     if layout.progress == .framed { layout.removeLines() }
     if let line = layout.lines.last, isEnough(line) { return }
-    let finder = finder(generate(layout, stored), stored, in: 0)
-    var y =
-      layout.lines.last.map { $0.line.y + $0.line.height + layout.spacing.line } ?? 0
+    let finder = finder(generate(layout, stored, at: start), stored, in: 0)
+    var y = layout.lines.last.map { $0.line.y + $0.line.height + $0.below } ?? 0
     while !finder.isEnd(layout.position) {
       let line = finder.line(from: layout.position, y: y)
+      let units = stored.units(of: line.range, after: layout.lines.last)
       let laid = LaidLine(
         line: line,
-        units: stored.units(of: line.range, after: layout.lines.last),
+        units: units,
+        below: lineSpacing(of: layout, below: units, at: start),
         edges: edges(of: line, in: 0),
         container: 0,
         beginsRow: true,
         overflowsContainer: false
       )
       layout.append(laid)
-      y = LayoutUnit.sum(y, line.height + layout.spacing.line)
+      y = LayoutUnit.sum(y, line.height + laid.below)
       if isEnough(laid), !finder.isEnd(layout.position) { return }
     }
     layout.finish()
@@ -114,8 +119,9 @@ extension LineStore {
   /// The height of all text of a column, with an empty line at its end.
   var columnHeight: Int64 {
     guard let line = extraLine(in: 0) else {
-      let last = spacing(ofParagraph: paragraphs.count - 1)
-      return height(of: paragraphs.summary) - spacing(ofParagraph: 0).before - last.below
+      let last = paragraphs[paragraphs.count - 1].layout
+      let below = last?.progress == .begun ? nil : last?.below
+      return height(of: paragraphs.summary) - spacing(ofParagraph: 0).before - (below ?? 0)
     }
     return extraLineTop + line.height
   }

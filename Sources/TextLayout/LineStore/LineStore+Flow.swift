@@ -21,13 +21,20 @@ extension LineStore {
     if isFull(flow.place) { return leaveContainer() }
     let stored = storage.paragraphs[index]
     let layout = layout(ofParagraph: index)
-    let finder = finder(generate(layout, stored), stored, in: flow.place.container)
+    if flow.position.offset == 0, !layout.lines.isEmpty {
+      paragraphs.update(at: index) { _ in layout.removeLines() }
+    }
+    let start = paragraphs.summary(before: index).text.utf16
+    let prepared = generate(layout, stored, at: start)
+    let finder = finder(prepared, stored, in: flow.place.container)
     let before = flow.position.offset == 0 ? layout.spacing.before : 0
     let row = RowFinder(finder, geometries[flow.place.container])
       .row(from: flow.position, top: flow.place.top(after: before))
     let height = geometries[flow.place.container].height
     if flow.place.rowCount > 0, row.bottom > height { return leaveContainer() }
-    place(row, of: stored, layout, reachesBelow: row.bottom > height)
+    paragraphs.update(at: index) { _ in
+      place(row, of: stored, layout, at: start, reachesBelow: row.bottom > height)
+    }
     if finder.isEnd(flow.position) { endParagraph(layout) }
   }
 
@@ -35,14 +42,17 @@ extension LineStore {
     _ row: Row,
     of stored: StoredParagraph,
     _ layout: ParagraphLayout,
+    at start: Int,
     reachesBelow: Bool
   ) {
     if flow.position.offset == 0 { layout.entry = flow.place }
     for (number, fragment) in row.fragments.enumerated() {
+      let units = stored.units(of: fragment.line.range, after: layout.lines.last)
       layout.append(
         LaidLine(
           line: fragment.line,
-          units: stored.units(of: fragment.line.range, after: layout.lines.last),
+          units: units,
+          below: lineSpacing(of: layout, below: units, at: start),
           edges: fragment.edges ?? edges(of: fragment.line, in: flow.place.container),
           container: Int32(flow.place.container),
           beginsRow: number == 0,
@@ -53,11 +63,11 @@ extension LineStore {
     flow.position = layout.position
     flow.place.rowCount += 1
     flow.place.bottom = row.bottom
-    flow.place.gap = layout.spacing.line
+    flow.place.gap = layout.lines.last?.below ?? 0
   }
 
   private func endParagraph(_ layout: ParagraphLayout) {
-    flow.place.gap = layout.spacing.below
+    flow.place.gap += layout.spacing.after
     layout.exit = flow.place
     paragraphs.update(at: flow.paragraph) { _ in layout.finish() }
     flow.paragraph += 1
@@ -123,7 +133,7 @@ extension LineStore {
     else { return }
     let stored = storage.paragraphs[index]
     let container = Int(last.container)
-    let finder = finder(generate(layout, stored), stored, in: container)
+    let finder = finder(prepared(index), stored, in: container)
     var shown = last
     shown.line = finder.lastLine(
       last.line,
@@ -191,7 +201,7 @@ extension LineStore {
       container: Int(last.container),
       rowCount: rowCount(of: lines, after: entry),
       bottom: last.line.y + last.line.height,
-      gap: layout.spacing.line
+      gap: last.below
     )
     flow = next
   }
@@ -222,10 +232,11 @@ extension LineStore {
     let lower = max(stale.lowerBound, end)
     if lower < stale.upperBound { flow.stale = lower + moved..<stale.upperBound + moved }
     guard index <= flow.paragraph else { return }
+    let isInside = flow.position.offset > 0
     flow.position = .first
     if index < flow.paragraph {
       flow.place = index == 0 ? FlowPosition() : paragraphs[index - 1].layout?.exit ?? flow.place
-    } else if index < paragraphs.count, let entry = paragraphs[index].layout?.entry {
+    } else if isInside, let entry = paragraphs[index].layout?.entry {
       flow.place = entry
     }
     flow.paragraph = index

@@ -79,14 +79,14 @@ extension LineStore {
     let before =
       index.line == 0 && isBelowOther(index.paragraph, layout) ? layout.spacing.before : 0
     let after = isLast && !isTextEnd ? layout.spacing.after : 0
-    let below = isLastRow(index.paragraph, index.line) ? 0 : layout.spacing.line
+    let below = isLastRow(index.paragraph, index.line) ? 0 : laid.below
     return fragment(
       line,
       top: top,
       edges: laid.edges,
       container: Int(laid.container),
       rectTop: top - before,
-      rectBottom: LayoutUnit.sum(top, line.height + layout.spacing.line + after),
+      rectBottom: LayoutUnit.sum(top, line.height + laid.below + after),
       usedBottom: LayoutUnit.sum(top, line.height + below),
       characters: start + Int(laid.units.lowerBound)..<start + Int(laid.units.upperBound),
       truncated: truncatedRange(of: laid, index.paragraph, start),

@@ -33,15 +33,6 @@ extension LineStore {
     return 0..<min(paragraphs.count, flow.position.offset > 0 ? flow.paragraph + 1 : flow.paragraph)
   }
 
-  /// The paragraphs that UTF-16 offsets touch; that of an empty range, or the last at the text's end.
-  func paragraphs(touching range: Range<Int>) -> Range<Int> {
-    let last = max(0, paragraphs.count - 1)
-    let lower = paragraph(holding: range.lowerBound)?.index ?? last
-    let end = max(range.lowerBound, range.upperBound - 1)
-    let upper = paragraph(holding: end)?.index ?? last
-    return lower..<min(max(lower, upper) + 1, paragraphs.count)
-  }
-
   /// Drops the lines of paragraphs, and tells nobody.
   func dropLines(ofParagraphs range: Range<Int>) {
     guard !range.isEmpty else {

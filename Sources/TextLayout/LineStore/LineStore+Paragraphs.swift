@@ -11,17 +11,55 @@ extension LineStore {
 
   /// Generates the glyphs of a paragraph if they are not there.
   ///
-  /// - Returns: Its layout, the tree of which still has to be told.
-  func generate(_ layout: ParagraphLayout, _ stored: StoredParagraph) -> PreparedParagraph {
+  /// - Parameters:
+  ///   - layout: Its layout, the tree of which still has to be told.
+  ///   - stored: Its text.
+  ///   - start: Where it begins: a UTF-16 offset.
+  /// - Returns: The paragraph with its glyphs.
+  func generate(
+    _ layout: ParagraphLayout,
+    _ stored: StoredParagraph,
+    at start: Int
+  ) -> PreparedParagraph {
     if let prepared = layout.prepared { return prepared }
-    let prepared = PreparedParagraph(stored.text, stored.styling, options)
+    let styling = hooks.map { self.styling(of: stored, at: start, $0) } ?? stored.styling
+    let prepared = PreparedParagraph(stored.text, styling, options)
     layout.prepared = prepared
     layout.former = nil
     layout.glyphCount = prepared.glyphCount
-    layout.spacing = prepared.spacing
+    let characters = start..<start + stored.utf16Count
+    layout.spacing =
+      hooks?.spacing(prepared.spacing, ofParagraph: characters) ?? prepared.spacing
     counters.generatedParagraphs += 1
     counters.shapedRuns += prepared.runCount
     return prepared
+  }
+
+  /// The styles of a paragraph, with the attachments that others put there.
+  private func styling(
+    of stored: StoredParagraph,
+    at start: Int,
+    _ hooks: any LayoutHooks
+  ) -> ParagraphStyling {
+    guard stored.styling.hasAttachments else { return stored.styling }
+    var styling = stored.styling
+    let width = textWidth(of: 0)
+    for offset in stored.text.attachmentOffsets {
+      let character = start + stored.utf16Offset(offset)
+      styling = styling.changing(in: offset..<offset + 3, count: stored.utf8Count) { style in
+        style.attachment = style.attachment.map {
+          hooks.attachment($0, at: character, width: width)
+        }
+      }
+    }
+    return styling
+  }
+
+  /// What is left below a line of a paragraph that begins at a UTF-16 offset.
+  func lineSpacing(of layout: ParagraphLayout, below units: Range<Int32>, at start: Int) -> Int64 {
+    guard let hooks else { return layout.spacing.line }
+    let characters = start + Int(units.lowerBound)..<start + Int(units.upperBound)
+    return hooks.lineSpacing(layout.spacing.line, below: characters)
   }
 
   /// A paragraph with its glyphs.
@@ -29,20 +67,23 @@ extension LineStore {
     if let prepared = paragraphs[index].layout?.prepared { return prepared }
     guard let storage else { preconditionFailure("a store with paragraphs has a storage") }
     let stored = storage.paragraphs[index]
+    let start = paragraphs.summary(before: index).text.utf16
     return paragraphs.update(at: index) { paragraph in
       let layout = paragraph.layout ?? ParagraphLayout()
       paragraph.layout = layout
-      return generate(layout, stored)
+      return generate(layout, stored, at: start)
     }
   }
 
   /// Generates the glyphs of paragraphs.
   func generateGlyphs(in range: Range<Int>) {
     guard let storage else { return }
+    var start = paragraphs.summary(before: range.lowerBound).text.utf16
     paragraphs.update(in: range) { index, paragraph in
       let layout = paragraph.layout ?? ParagraphLayout()
       paragraph.layout = layout
-      if layout.prepared == nil { _ = generate(layout, storage.paragraphs[index]) }
+      if layout.prepared == nil { _ = generate(layout, storage.paragraphs[index], at: start) }
+      start += paragraph.length.utf16
       return true
     }
   }
@@ -104,5 +145,16 @@ extension LineStore {
     if let layout = paragraphs[index].layout, layout.prepared != nil { return layout.spacing }
     guard let storage else { return ParagraphSpacing() }
     return ParagraphSpacing(storage.paragraphs[index].styling.paragraphStyle)
+  }
+}
+
+extension Substring {
+  /// Where the characters stand that attachments take the place of: UTF-8 offsets.
+  fileprivate var attachmentOffsets: [Int] {
+    withBytes { bytes in
+      bytes.indices.filter {
+        bytes[$0] == 0xEF && $0 + 2 < bytes.count && bytes[$0 + 1] == 0xBF && bytes[$0 + 2] == 0xBC
+      }
+    }
   }
 }

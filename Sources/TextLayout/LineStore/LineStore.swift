@@ -36,6 +36,9 @@ final class LineStore {
   /// Grows whenever lines come, go or move.
   private(set) var revision = 0
 
+  /// What has a say in layout.
+  weak var hooks: (any LayoutHooks)?
+
   /// What is told of changes.
   weak var observer: (any LineStoreObserver)?
 

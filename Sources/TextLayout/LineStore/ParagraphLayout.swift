@@ -40,8 +40,11 @@ final class ParagraphLayout {
   /// The number of lines, once ``height`` is known.
   var lineCount = 0
 
-  /// What is left below a line, before the paragraph and after it.
+  /// What is left around its lines.
   var spacing = ParagraphSpacing()
+
+  /// What is left below its last line, once ``height`` is known.
+  var below: Int64 = 0
 
   /// The left edge of the leftmost line, in layout units.
   var minX = Int64.max
@@ -88,6 +91,7 @@ final class ParagraphLayout {
     progress = .finished
     lineCount = lines.count
     height = lines.last.map { $0.line.y + $0.line.height - (lines.first?.line.y ?? 0) } ?? 0
+    below = (lines.last?.below ?? 0) + spacing.after
     lines = Array(lines)
   }
 }

@@ -28,7 +28,7 @@ public final class TextStorage {
     didSet { if length == 0, typingParagraphStyle != oldValue { tellOfTypingStyle() } }
   }
 
-  private var observers: [WeakObserver] = []
+  private var weakObservers: [WeakObserver] = []
   private let closures = Observers<TextEdit>()
   private let streams = Streams<TextEdit>()
   private var depth = 0
@@ -101,8 +101,7 @@ extension TextStorage {
     guard let edit = pendingEdit else { return }
     let change = pendingChange
     (pendingEdit, pendingChange) = (nil, nil)
-    observers.removeAll { $0.observer == nil }
-    for observer in observers { observer.observer?.storage(self, didEdit: edit, change) }
+    for observer in observers { observer.storage(self, didEdit: edit, change) }
     closures.notify(edit)
     streams.yield(edit)
   }
@@ -126,13 +125,16 @@ extension TextStorage {
     closures.add(call)
   }
 
-  /// Adds someone who is told of edits, first of all.
+  /// Those who are told of edits first of all.
+  var observers: [any TextStorageObserver] { weakObservers.compactMap(\.observer) }
+
+  /// Adds someone who is told of edits first of all.
   func add(_ observer: any TextStorageObserver) {
-    observers.append(WeakObserver(observer: observer))
+    weakObservers.append(WeakObserver(observer: observer))
   }
 
   /// Tells someone of edits no more.
   func remove(_ observer: any TextStorageObserver) {
-    observers.removeAll { $0.observer == nil || $0.observer === observer }
+    weakObservers.removeAll { $0.observer == nil || $0.observer === observer }
   }
 }

@@ -55,6 +55,9 @@ package final class ParagraphStyling: Sendable {
     return ParagraphStyling(styles, style)
   }
 
+  /// Whether a style has something to stand for U+FFFC.
+  package var hasAttachments: Bool { styles.contains { $0.style.attachment != nil } }
+
   /// Whether all characters have one style.
   package var isUniform: Bool { styles.count == 1 }
 

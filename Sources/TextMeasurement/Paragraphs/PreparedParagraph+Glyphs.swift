@@ -23,6 +23,9 @@ package struct LineGlyph: Hashable, Sendable {
 
   /// How far it moves the pen, in layout units.
   package let advance: Int64
+
+  /// Whether its run is read from right to left.
+  package let isRightToLeft: Bool
 }
 
 extension PreparedParagraph {
@@ -70,6 +73,17 @@ extension PreparedParagraph {
     return ScaledFont(run.shaped.item.instance, size: run.style.size)
   }
 
+  /// The width and height of what stands for an attachment character, in points; `nil` for a run that is
+  /// none.
+  package func attachmentSize(ofRun index: Int) -> Size? {
+    let run = paragraph.runs[index]
+    guard run.shaped.item.kind == .attachment, let box = run.style.attachment else { return nil }
+    return Size(
+      width: LayoutUnit(rawValue: box.width).points,
+      height: LayoutUnit(rawValue: box.above + box.below).points
+    )
+  }
+
   /// The glyphs of a line from left to right, as they are when the text is broken at its ends.
   ///
   /// - Complexity: O(*n*) in the glyphs of the runs that the line touches.
@@ -86,11 +100,18 @@ extension PreparedParagraph {
 
   private func append(_ placed: PlacedRun, at x: Int64, to glyphs: inout [LineGlyph]) {
     let run = paragraph.runs[placed.run]
+    let isRightToLeft = run.shaped.item.level.isRightToLeft
     guard !placed.glyphs.isEmpty else {
-      glyphs.append(LineGlyph(cluster: placed.range.lowerBound, x: x, advance: placed.advance))
+      glyphs.append(
+        LineGlyph(
+          cluster: placed.range.lowerBound,
+          x: x,
+          advance: placed.advance,
+          isRightToLeft: isRightToLeft
+        )
+      )
       return
     }
-    let isRightToLeft = run.shaped.item.level.isRightToLeft
     var pen: Int64 = 0
     var clusters: Int64 = 0
     for (index, glyph) in placed.glyphs.enumerated() {
@@ -103,7 +124,8 @@ extension PreparedParagraph {
         LineGlyph(
           cluster: Int(glyph.cluster),
           x: start,
-          advance: x + run.length(pen, clusters: clusters) - start
+          advance: x + run.length(pen, clusters: clusters) - start,
+          isRightToLeft: isRightToLeft
         )
       )
     }

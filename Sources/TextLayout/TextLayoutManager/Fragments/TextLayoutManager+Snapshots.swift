@@ -65,7 +65,7 @@ extension TextLayoutManager {
     let top: Int64
     if store.isColumn {
       top = store.top(ofParagraph: index)
-      frame.bottomMargin = layout.spacing.below
+      frame.bottomMargin = layout.below
       frame.bottom = top + layout.height
     } else {
       top = layout.lines.first?.line.y ?? frame.top
@@ -112,7 +112,7 @@ extension TextLayoutManager {
         start: start,
         beginsRow: laid.beginsRow,
         edges: textEdges(of: laid),
-        spacing: layout.spacing.line,
+        spacing: laid.below,
         shift: shift,
         stored,
         prepared

@@ -39,8 +39,9 @@ public struct TextSegment: Hashable, Sendable {
     public static let upstreamAffinity = Options(rawValue: 16)
   }
 
-  /// The text of the line that the range covers; the same for all segments of a line. `nil` if it is not
-  /// required.
+  /// The text of the line that the range covers; the same for all segments of a line.
+  ///
+  /// `nil` if it is not required.
   public let range: TextRange?
 
   /// Where it stands, in container space.

@@ -1,0 +1,89 @@
+internal import Foundation
+internal import TextMeasurement
+
+extension LineStore {
+  /// What is needed to ask a line that is laid out about its places.
+  struct LineContext {
+    let index: LineIndex
+    let laid: LaidLine
+    let prepared: PreparedParagraph
+    let stored: StoredParagraph
+
+    /// Where its paragraph begins: a UTF-16 offset.
+    let start: Int
+
+    /// Its top, in layout units from that of its container.
+    let top: Int64
+
+    /// A UTF-8 offset in the paragraph as a UTF-16 offset in the text.
+    func characters(_ offset: Int) -> Int { start + stored.utf16Offset(offset) }
+
+    /// A UTF-16 offset in the text as a UTF-8 offset in the paragraph.
+    func local(_ character: Int) -> Int {
+      stored.utf8Offset(min(max(0, character - start), stored.utf16Count))
+    }
+  }
+
+  /// A line that is laid out, with what its places are asked of.
+  func context(of index: LineIndex) -> LineContext? {
+    guard let storage, index.paragraph < paragraphs.count,
+      let layout = validLayout(index.paragraph), index.line < layout.lines.count
+    else { return nil }
+    let laid = layout.lines[index.line]
+    return LineContext(
+      index: index,
+      laid: laid,
+      prepared: prepared(index.paragraph),
+      stored: storage.paragraphs[index.paragraph],
+      start: paragraphs.summary(before: index.paragraph).text.utf16,
+      top: top(of: laid, inParagraph: index.paragraph)
+    )
+  }
+
+  /// The line of a container that is nearest to a point, among those that are laid out; of several in one
+  /// row the nearest from the side.
+  ///
+  /// - Complexity: O(log *n*) in a column; else O(*l*) in the lines of the container.
+  func line(nearestTo x: Int64, _ y: Int64, in container: Int) -> LineIndex? {
+    isColumn ? columnLine(nearestTo: y) : flowLine(nearestTo: x, y, in: container)
+  }
+
+  private func columnLine(nearestTo y: Int64) -> LineIndex? {
+    guard paragraphs.count > 0 else { return nil }
+    let offset = spacing(ofParagraph: 0).before
+    let found = paragraphs.first { height(of: $0) - offset > y }?.index ?? paragraphs.count - 1
+    var index = found
+    if paragraphs[index].layout?.lines.isEmpty ?? true {
+      guard let laid = lastLaidParagraph else { return nil }
+      index = laid
+    }
+    guard let layout = paragraphs[index].layout else { return nil }
+    let local = y - top(ofParagraph: index)
+    let next = layout.lines.partitioningIndex { $0.line.y + $0.line.height + $0.below > local }
+    return LineIndex(paragraph: index, line: min(next, layout.lines.count - 1))
+  }
+
+  /// The last paragraph that has lines, where layout goes from the top.
+  private var lastLaidParagraph: Int? {
+    let first = paragraphs.first { $0.incomplete > 0 }?.index ?? paragraphs.count
+    if first < paragraphs.count, paragraphs[first].layout?.lines.isEmpty == false { return first }
+    return first > 0 ? first - 1 : nil
+  }
+
+  private func flowLine(nearestTo x: Int64, _ y: Int64, in container: Int) -> LineIndex? {
+    var best: (index: LineIndex, down: Int64, side: Int64)?
+    forEachLine(ofContainer: container) { paragraph, number, laid in
+      let line = laid.line
+      let down = Self.distance(of: y, from: line.y..<line.y + max(1, line.height))
+      let side = Self.distance(of: x, from: laid.edges)
+      guard best.map({ (down, side) < ($0.down, $0.side) }) ?? true else { return }
+      best = (LineIndex(paragraph: paragraph, line: number), down, side)
+    }
+    return best?.index
+  }
+
+  /// How far a place lies outside a range.
+  private static func distance(of place: Int64, from range: Range<Int64>) -> Int64 {
+    max(0, range.lowerBound - place, place - range.upperBound + 1)
+  }
+}
