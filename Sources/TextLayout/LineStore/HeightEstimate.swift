@@ -5,6 +5,9 @@ internal import Typography
 struct HeightEstimate {
   private let lineHeight: Double
 
+  /// What is left before and after a paragraph.
+  private let around: Double
+
   /// The part of a line that a UTF-16 code unit takes.
   private let lineShare: Double
 
@@ -12,13 +15,14 @@ struct HeightEstimate {
   ///
   /// - Parameters:
   ///   - style: The style.
-  ///   - spacing: What is left around its lines.
+  ///   - spacing: What is left around lines and paragraphs.
   ///   - width: The room for a line; `LayoutUnit.limit` if it has no end.
   ///   - options: How text is measured.
   init(_ style: TextStyle, spacing: ParagraphSpacing, width: Int64, _ options: MeasuringOptions) {
     let sample = PreparedText(StyledText(Self.sample, style: style), options: options)
     let size = sample.idealSize
     lineHeight = LayoutUnit(points: size.height).double + Double(spacing.line)
+    around = Double(spacing.before + spacing.after)
     let unit = LayoutUnit(points: size.width).double / Double(Self.sample.utf8.count)
     lineShare = width < LayoutUnit.limit ? min(1, unit / Double(max(1, width))) : 0
   }
@@ -36,7 +40,8 @@ struct HeightEstimate {
     guard count > 0 else { return 0 }
     let lines =
       lineShare > 0 ? Double(units) * lineShare + 0.5 * Double(count) : Double(count)
-    return Int64(min(max(Double(count), lines) * lineHeight, Double(LayoutUnit.limit)))
+    let height = max(Double(count), lines) * lineHeight + Double(count) * around
+    return Int64(min(height, Double(LayoutUnit.limit)))
   }
 }
 

@@ -56,6 +56,9 @@ final class ParagraphLayout {
   var entry: FlowPosition?
   var exit: FlowPosition?
 
+  /// Whether someone was asked how the lines are to be painted since they were found.
+  var hasValidatedRendering = false
+
   /// Forgets the lines, and keeps the glyphs.
   func removeLines() {
     progress = .begun
@@ -65,6 +68,7 @@ final class ParagraphLayout {
     lineCount = 0
     (minX, maxX) = (.max, .min)
     (entry, exit) = (nil, nil)
+    hasValidatedRendering = false
   }
 
   /// Forgets the lines and the glyphs.
