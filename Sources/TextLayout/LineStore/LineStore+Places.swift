@@ -104,7 +104,9 @@ extension LineStore {
       )
       return (rect, extra.container)
     }
-    guard let index = line(of: offset, affinity), let context = context(of: index) else { return nil }
+    guard let index = line(of: offset, affinity), let context = context(of: index) else {
+      return nil
+    }
     let x = context.prepared.caret(at: context.local(offset), of: context.line).x
     let rect = ContainerRect(
       left: x,
