@@ -68,9 +68,9 @@ extension TextLayoutManager {
       frame.bottomMargin = layout.below
       frame.bottom = top + layout.height
     } else {
-      top = layout.lines.first?.line.y ?? frame.top
+      top = layout.lines.first?.y ?? frame.top
       frame.bottomMargin = layout.exit?.gap ?? 0
-      frame.bottom = layout.lines.last.map { $0.line.y + $0.line.height } ?? top
+      frame.bottom = layout.lines.last.map(\.bottom) ?? top
     }
     frame.top = top - frame.topMargin
     close(&frame, ofParagraph: index)
@@ -105,9 +105,10 @@ extension TextLayoutManager {
     guard let layout = store.paragraphs[index].layout else { return [] }
     let base = store.isColumn ? store.top(ofParagraph: index) : 0
     var shift = UnitPoint(x: -frame.left, y: base - frame.top)
-    var lines = layout.lines.map { laid in
+    var reader = store.reader(ofParagraph: index, layout)
+    var lines = layout.lines.enumerated().map { number, laid in
       TextLineFragment(
-        laid.line,
+        reader.line(number, in: store),
         units: Int(laid.units.lowerBound)..<Int(laid.units.upperBound),
         start: start,
         beginsRow: laid.beginsRow,
