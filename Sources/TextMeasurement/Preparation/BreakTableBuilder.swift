@@ -30,14 +30,14 @@ struct BreakTableBuilder {
   /// - Complexity: O(*n*) in the bytes; shapes two short parts for each unsafe place.
   static func build(
     _ runs: [ParagraphRun],
-    _ glyphs: [ShapedGlyph],
+    _ glyphs: PackedGlyphs,
     _ opportunities: [BreakOpportunity],
     _ reshaping: Reshaping,
     alignsDecimals: Bool
   ) -> (BreakTable, [TabPosition]) {
     var builder = BreakTableBuilder(opportunities, reshaping)
     builder.findContentEnds()
-    glyphs.withUnsafeBufferPointer { glyphs in
+    glyphs.withReader { glyphs in
       for run in runs { builder.visit(run, RunClusters(run, glyphs)) }
     }
     builder.finish()
