@@ -9,7 +9,10 @@ extension TextLayoutManager {
   ///   a container that is no simple rectangle without end, those above them too.
   public func ensureLayout(for range: TextRange) {
     guard store.storage != nil else { return }
-    if range.endLocation.offset >= length { ensureExtraLine() }
+    if range.endLocation.offset >= length {
+      hasEnsuredExtraLine = true
+      if !store.isColumn || length == 0 { return store.ensureAllLayout() }
+    }
     store.ensureLayout(ofParagraphs: store.paragraphs(touching: range.offsets))
   }
 
