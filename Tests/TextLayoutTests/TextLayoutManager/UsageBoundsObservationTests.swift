@@ -11,8 +11,10 @@ struct UsageBoundsObservationTests {
     var changes: [UsageBoundsChange] = []
     let token = document.layout.observeUsageBounds { changes.append($0) }
     for _ in 0..<10 { _ = document.bounds }
+    _ = document.layout.textLayoutFragment(for: ContainerPoint(x: 0, y: 0))
+    _ = Array(document.layout.layoutFragments(options: .estimatesSize))
     #expect(changes.isEmpty)
-    document.ensureLayout()
+    #expect(document.layout.ensureLayout(for: document.layout.documentRange) == .exact)
     #expect(changes.count == 1)
     #expect(changes.first?.old == .zero)
     #expect(changes.first?.new == document.bounds)

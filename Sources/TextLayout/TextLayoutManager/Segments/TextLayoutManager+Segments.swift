@@ -34,9 +34,7 @@ extension TextLayoutManager {
       options: options,
       hasTrailingEdge: store.textWidth(of: 0) < LayoutUnit.limit
     )
-    return lines.enumerated().flatMap { index, line in
-      composer.segments(of: line, isFirst: index == 0, isLast: index == lines.count - 1)
-    }
+    return lines.indices.flatMap { composer.segments(ofLine: $0, in: lines) }
   }
 
   /// The lines that hold a part of a range; the one line that an empty range is on.
