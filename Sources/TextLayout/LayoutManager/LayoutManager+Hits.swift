@@ -49,25 +49,37 @@ extension LayoutManager {
     let index = index(of: container)
     let (x, y) = (point.x.units, point.y.units)
     store.ensureLayout(downTo: LayoutUnit.sum(y, 1), in: index)
-    if let extra = store.extraFragment, extra.container == index, extra.rect.minY.units <= y {
-      return endHit(at: extra.characterRange.lowerBound)
+    let hit = store.hit(x, y, in: index)
+    let glyph = hit.context.map { glyphIndexForCharacter(at: $0.characters(hit.cluster)) }
+    let fraction = hit.context.flatMap { context in
+      glyph.map { self.fraction(of: x, acrossGlyph: $0, on: context) }
     }
-    guard let line = store.line(nearestTo: x, y, in: index), let context = store.context(of: line)
-    else { return endHit(at: store.characters(ofContainer: index).upperBound) }
-    let hit = context.prepared.hit(x, on: context.laid.line)
-    let cluster = context.characters(hit.cluster.lowerBound)
-    let isOnLine = context.top <= y && y < context.top + context.laid.line.height
-    let glyph = hit.cluster.isEmpty ? nil : glyphIndexForCharacter(at: cluster)
     return ContainerHit(
       glyphIndex: glyph,
-      glyphFraction: glyph.map { fraction(of: x, acrossGlyph: $0, on: context) } ?? 0,
-      characterIndex: hit.isInside || hit.isLeading
-        ? cluster : context.characters(hit.offset),
-      characterFraction: hit.isInside ? hit.fraction : 0,
-      insertionPoint: context.characters(hit.offset),
-      affinity: hit.isLeading ? .downstream : .upstream,
-      isInside: hit.isInside && isOnLine
+      glyphFraction: fraction ?? 0,
+      characterIndex: hit.character,
+      characterFraction: hit.fraction,
+      insertionPoint: hit.insertionPoint,
+      affinity: hit.affinity,
+      isInside: hit.isInside
     )
+  }
+
+  /// The caret of an insertion point; lays out text up to and with its line.
+  ///
+  /// - Parameters:
+  ///   - index: A UTF-16 offset; one inside a cluster counts as its start.
+  ///   - affinity: Which line an offset at a soft line break belongs to.
+  /// - Returns: A rectangle without width, as high as its line, in the space of the container that holds
+  ///   it; `nil` if none does.
+  /// - Precondition: The index is at least 0 and at most the length of the text.
+  public func caretRect(
+    forCharacterAt index: Int,
+    affinity: Affinity = .downstream
+  ) -> ContainerRect? {
+    checkCharacters(index..<index)
+    store.ensureLayout(through: index)
+    return store.caret(at: index, affinity)?.rect
   }
 
   /// How far across the cluster of a glyph a place is, in the direction of reading.
@@ -78,24 +90,12 @@ extension LayoutManager {
   ) -> Double {
     guard let known = glyphs(holdingGlyph: index) else { return 0 }
     let start = known.glyphs[index - known.base].cluster.lowerBound
-    let own = context.prepared.glyphs(of: context.laid.line).filter { $0.cluster == start }
+    let own = context.prepared.glyphs(of: context.line).filter { $0.cluster == start }
     guard let left = own.map(\.x).min(), let right = own.map({ $0.x + $0.advance }).max(),
       left < right
     else { return 0 }
     let across = min(max(Double(x - left) / Double(right - left), 0), 1)
     return own[0].isRightToLeft ? 1 - across : across
-  }
-
-  private func endHit(at character: Int) -> ContainerHit {
-    ContainerHit(
-      glyphIndex: nil,
-      glyphFraction: 0,
-      characterIndex: character,
-      characterFraction: 0,
-      insertionPoint: character,
-      affinity: .downstream,
-      isInside: false
-    )
   }
 
   /// The insertion points of the line that holds a character; lays out text up to and with it.
@@ -114,7 +114,7 @@ extension LayoutManager {
     guard let line = store.laidOutLine(holding: index), let context = store.context(of: line) else {
       return []
     }
-    let points = context.prepared.carets(of: context.laid.line).map { caret in
+    let points = context.prepared.carets(of: context.line).map { caret in
       InsertionPoint(
         characterIndex: context.characters(caret.offset),
         x: CGFloat(units: caret.x),

@@ -122,12 +122,12 @@ extension LayoutManager {
     guard let line = store.laidOutLine(holding: character), let fragment = store.fragment(line),
       let context = store.context(of: line)
     else { return nil }
-    let own = context.prepared.glyphs(of: context.laid.line)
+    let own = context.prepared.glyphs(of: context.line)
       .filter { $0.cluster == glyph.cluster.lowerBound }
     let number = index - known.base - known.cluster(holding: glyph.cluster.lowerBound).lowerBound
     let x: Int64
     if own.isEmpty {
-      x = context.prepared.caret(at: glyph.cluster.lowerBound, of: context.laid.line).x
+      x = context.prepared.caret(at: glyph.cluster.lowerBound, of: context.line).x
     } else {
       x = own[min(number, own.count - 1)].x
     }

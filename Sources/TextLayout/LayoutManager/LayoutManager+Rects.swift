@@ -66,7 +66,7 @@ extension LayoutManager {
       {
         let edges = context.laid.edges
         let end = isRightToLeft ? edges.lowerBound : edges.upperBound
-        if spans.isEmpty { spans = [context.laid.line.x..<context.laid.line.x] }
+        if spans.isEmpty { spans = [context.line.x..<context.line.x] }
         let last = isRightToLeft ? 0 : spans.count - 1
         spans[last] =
           isRightToLeft
@@ -99,8 +99,8 @@ extension LayoutManager {
   ) -> ContainerRect? {
     var box: ContainerRect?
     forEachLine(of: range, in: container) { _, context in
-      guard let ink = context.prepared.inkBounds(of: context.laid.line) else { return }
-      let down = CGFloat(units: context.top - context.laid.line.y)
+      guard let ink = context.prepared.inkBounds(of: context.line) else { return }
+      let down = CGFloat(units: context.top - context.line.y)
       let rect = ContainerRect(CGRect(ink)).offsetBy(dx: 0, dy: down)
       box = box?.union(rect) ?? rect
     }
@@ -180,7 +180,7 @@ extension LayoutManager {
   private func spans(of range: Range<Int>, on context: LineStore.LineContext) -> [Range<Int64>] {
     let lower = context.local(range.lowerBound)
     let upper = context.local(range.upperBound)
-    return context.prepared.spans(of: lower..<upper, on: context.laid.line)
+    return context.prepared.spans(of: lower..<upper, on: context.line)
   }
 }
 

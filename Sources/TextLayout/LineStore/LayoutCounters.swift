@@ -8,4 +8,7 @@ public struct LayoutCounters: Hashable, Sendable {
 
   /// The layout passes that were begun; one can lay out many lines.
   public internal(set) var layoutPasses = 0
+
+  /// Counts nothing yet.
+  public init() {}
 }

@@ -27,14 +27,19 @@ extension LineStore {
   /// Lays out paragraphs of a column, those that are laid out left as they are.
   func layOutColumn(paragraphs range: Range<Int>) {
     guard let storage else { return }
-    var start = paragraphs.summary(before: range.lowerBound).text.utf16
-    paragraphs.update(in: range) { index, paragraph in
-      if paragraph.layout?.progress != .finished {
-        let layout = paragraph.layout ?? ParagraphLayout()
-        paragraph.layout = layout
-        layOut(layout, storage.paragraphs[index], at: start) { _ in false }
+    var last = range.lowerBound
+    var start = paragraphs.summary(before: last).text.utf16
+    let hasHooks = hooks != nil
+    paragraphs.update(in: range, where: { $0.incomplete > 0 }) { index, paragraph in
+      let stored = storage.paragraphs[index]
+      // Only hooks want to know where paragraphs begin.
+      if hasHooks {
+        start += storage.paragraphs.summary(in: last..<index).utf16
+        last = index
       }
-      start += paragraph.length.utf16
+      let layout = paragraph.layout ?? ParagraphLayout()
+      paragraph.layout = layout
+      layOut(layout, stored, at: start) { _ in false }
       return true
     }
   }

@@ -6,6 +6,7 @@ extension LineStore {
   struct LineContext {
     let index: LineIndex
     let laid: LaidLine
+    let line: ParagraphLine
     let prepared: PreparedParagraph
     let stored: StoredParagraph
 
@@ -33,11 +34,98 @@ extension LineStore {
     return LineContext(
       index: index,
       laid: laid,
+      line: laid.line,
       prepared: prepared(index.paragraph),
       stored: storage.paragraphs[index.paragraph],
       start: paragraphs.summary(before: index.paragraph).text.utf16,
       top: top(of: laid, inParagraph: index.paragraph)
     )
+  }
+
+  /// What a point hits.
+  struct Hit {
+    /// The line; `nil` for an empty one, or where there is no line.
+    var context: LineContext?
+
+    /// The start of the cluster that was hit: a UTF-8 offset in the paragraph.
+    var cluster = 0
+
+    /// The start of the cluster, or the end of a line's text: a UTF-16 offset in the text.
+    var character: Int
+
+    /// How far across the cluster the point is, from 0 to 1.
+    var fraction = 0.0
+
+    /// The insertion point: a UTF-16 offset in the text.
+    var insertionPoint: Int
+
+    /// The line that it belongs to.
+    var affinity = Affinity.downstream
+
+    /// Whether the point lies on text.
+    var isInside = false
+
+    /// A place where there is no text to hit.
+    init(at character: Int) {
+      self.character = character
+      insertionPoint = character
+    }
+  }
+
+  /// Finds what a point of a container hits, among the lines that are laid out.
+  func hit(_ x: Int64, _ y: Int64, in container: Int) -> Hit {
+    if let extra = extraFragment, extra.container == container, extra.rect.minY.units <= y {
+      return Hit(at: extra.characterRange.lowerBound)
+    }
+    guard let index = line(nearestTo: x, y, in: container), let context = context(of: index) else {
+      return Hit(at: characters(ofContainer: container).upperBound)
+    }
+    let found = context.prepared.hit(x, on: context.line)
+    var hit = Hit(at: context.characters(found.offset))
+    hit.affinity = found.isLeading ? .downstream : .upstream
+    let isOnLine = context.top <= y && y < context.top + context.line.height
+    hit.isInside = found.isInside && isOnLine
+    guard !found.cluster.isEmpty else { return hit }
+    hit.context = context
+    hit.cluster = found.cluster.lowerBound
+    if found.isInside || found.isLeading { hit.character = context.characters(hit.cluster) }
+    if found.isInside { hit.fraction = found.fraction }
+    return hit
+  }
+
+  /// The caret of a UTF-16 offset on a line that is laid out, and the container of that.
+  func caret(at offset: Int, _ affinity: Affinity) -> (rect: ContainerRect, container: Int)? {
+    if offset == paragraphs.summary.text.utf16, let extra = extraFragment {
+      let rect = ContainerRect(
+        x: extra.textRect.minX,
+        y: extra.textRect.minY,
+        width: 0,
+        height: extra.textRect.height
+      )
+      return (rect, extra.container)
+    }
+    guard let index = line(of: offset, affinity), let context = context(of: index) else {
+      return nil
+    }
+    let x = context.prepared.caret(at: context.local(offset), of: context.line).x
+    let rect = ContainerRect(
+      left: x,
+      top: context.top,
+      right: x,
+      bottom: LayoutUnit.sum(context.top, context.line.height)
+    )
+    return (rect, Int(context.laid.container))
+  }
+
+  /// The line that an insertion point belongs to, if it is laid out.
+  private func line(of offset: Int, _ affinity: Affinity) -> LineIndex? {
+    guard offset > 0 else { return laidOutLine(holding: 0) }
+    let before = laidOutLine(holding: offset - 1)
+    guard affinity == .downstream || offset == paragraphs.summary.text.utf16 else {
+      let isSoft = before.flatMap(context)?.line.end != .mandatory
+      return isSoft ? before : laidOutLine(holding: offset)
+    }
+    return laidOutLine(holding: offset) ?? before
   }
 
   /// The line of a container that is nearest to a point, among those that are laid out; of several in one

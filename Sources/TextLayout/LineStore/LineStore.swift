@@ -50,6 +50,24 @@ final class LineStore {
 
   /// What has been found out about containers since lines last changed.
   var knownUses: [Int: ContainerUse] = [:]
+
+  /// Makes a store without text and containers.
+  init() {}
+
+  /// Makes a store of paragraphs that are known, which does not learn of edits.
+  init(
+    _ storage: TextStorage?,
+    _ paragraphs: [LaidParagraph],
+    _ options: MeasuringOptions,
+    _ hooks: (any LayoutHooks)?,
+    in container: TextContainer
+  ) {
+    self.storage = storage
+    self.paragraphs = SummaryTree(paragraphs)
+    self.options = options
+    self.hooks = hooks
+    setContainers([container])
+  }
 }
 
 /// Something that shows the lines of a store.

@@ -40,12 +40,18 @@ final class SummaryTree<Element: Summarized> {
   ///
   /// - Parameters:
   ///   - range: Indices of the tree.
+  ///   - needsChange: Whether an element is to be changed, told by its sum; and whether one of several is,
+  ///     told by the sum over them.
   ///   - change: Is given the index of an element and changes it; must not use the tree.
   /// - Precondition: The range lies in the tree.
   /// - Complexity: O(log *n* + *k*) in the elements and those that are visited.
-  func update(in range: Range<Int>, while change: (Int, inout Element) -> Bool) {
+  func update(
+    in range: Range<Int>,
+    where needsChange: (Element.Sum) -> Bool = { _ in true },
+    while change: (Int, inout Element) -> Bool
+  ) {
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "a range lies in the tree")
-    _ = root.update(in: range, from: 0, while: change)
+    _ = root.update(in: range, from: 0, where: needsChange, while: change)
   }
 
   /// The sum over the elements of a range.

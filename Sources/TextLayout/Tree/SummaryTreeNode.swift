@@ -94,13 +94,16 @@ extension SummaryTreeNode {
   func update(
     in range: Range<Int>,
     from start: Int,
+    where needsChange: (Element.Sum) -> Bool,
     while change: (Int, inout Element) -> Bool
   ) -> Bool {
+    guard needsChange(summary) else { return true }
     defer { recount() }
-    for index in range.clamped(to: elements.indices)
-    where !change(start + index, &elements[index]) { return false }
+    for index in range.clamped(to: elements.indices) where needsChange(elements[index].summary) {
+      if !change(start + index, &elements[index]) { return false }
+    }
     return forEachChild(in: range) { child, childStart, local in
-      child.update(in: local, from: start + childStart, while: change)
+      child.update(in: local, from: start + childStart, where: needsChange, while: change)
     }
   }
 
