@@ -1,61 +1,78 @@
 internal import TextMeasurement
 
 /// Finds the lines of a paragraph again from what is kept of them.
-struct LineReader {
-  private let layout: ParagraphLayout
-  private let prepared: PreparedParagraph
-  private let stored: StoredParagraph
-  private let paragraph: Int
+///
+/// A value that threads may share; it knows the lines as they were when it was made.
+struct LineReader: Sendable {
+  /// What is kept of the lines, in order.
+  let lines: [LaidLine]
 
-  /// The row that was found last: the index of its first line, and its fragments.
-  private var row: (first: Int, fragments: [Row.Fragment])?
-  private var finder: (container: Int, finder: LineFinder)?
+  /// The last of them, if it was shortened as text follows that is not shown.
+  fileprivate let shortened: Shortened?
 
-  /// Begins with a paragraph whose lines are there.
-  init(
-    _ layout: ParagraphLayout,
-    _ prepared: PreparedParagraph,
-    _ stored: StoredParagraph,
-    paragraph: Int
-  ) {
-    self.layout = layout
-    self.prepared = prepared
-    self.stored = stored
-    self.paragraph = paragraph
+  /// The containers that the lines stand in, in order.
+  fileprivate let places: [Place]
+
+  fileprivate struct Shortened {
+    let index: Int
+    let line: ParagraphLine
+  }
+
+  /// What finds lines in a container.
+  fileprivate struct Place {
+    let container: Int32
+    let finder: LineFinder
+    let geometry: ContainerGeometry
   }
 
   /// The line of an index.
   ///
-  /// - Complexity: As for finding it first; the lines of a paragraph that are chosen together are, once
-  ///   for a reader.
-  mutating func line(_ index: Int, in store: LineStore) -> ParagraphLine {
-    if let shortened = store.flow.shortened, shortened.paragraph == paragraph,
-      shortened.line == index
-    {
-      return shortened.shown
+  /// - Complexity: As for finding it first.
+  func line(_ index: Int) -> ParagraphLine {
+    if let shortened, shortened.index == index { return shortened.line }
+    let laid = lines[index]
+    guard let place = places.first(where: { $0.container == laid.container }) else {
+      preconditionFailure("a reader knows the containers of its lines")
     }
-    let laid = layout.lines[index]
-    let container = Int(laid.container)
-    let finder = finder(in: container, store)
-    guard store.geometries[container].hasExclusions else {
-      return finder.line(from: laid.start.position, y: laid.y)
+    guard place.geometry.hasExclusions else {
+      return place.finder.line(from: laid.start.position, y: laid.y)
     }
     var first = index
-    while first > 0, !layout.lines[first].beginsRow { first -= 1 }
-    if row?.first != first {
-      let start = layout.lines[first]
-      let found = RowFinder(finder, store.geometries[container])
-        .row(from: start.start.position, top: start.y)
-      row = (first, found.fragments)
-    }
-    let fragments = row?.fragments ?? []
-    return fragments[min(index - first, fragments.count - 1)].line
+    while first > 0, !lines[first].beginsRow { first -= 1 }
+    let row = RowFinder(place.finder, place.geometry)
+      .row(from: lines[first].start.position, top: lines[first].y)
+    return row.fragments[min(index - first, row.fragments.count - 1)].line
+  }
+}
+
+extension LineStore {
+  /// Finds the lines of a paragraph again that are there.
+  func reader(ofParagraph index: Int, _ layout: ParagraphLayout) -> LineReader {
+    guard let storage else { preconditionFailure("a store with paragraphs has a storage") }
+    return reader(of: layout, prepared(index), storage.paragraphs[index], paragraph: index)
   }
 
-  private mutating func finder(in container: Int, _ store: LineStore) -> LineFinder {
-    if let finder, finder.container == container { return finder.finder }
-    let new = store.finder(prepared, stored, in: container)
-    finder = (container, new)
-    return new
+  /// Finds the lines of a paragraph again that are there, from its glyphs.
+  func reader(
+    of layout: ParagraphLayout,
+    _ prepared: PreparedParagraph,
+    _ stored: StoredParagraph,
+    paragraph: Int
+  ) -> LineReader {
+    let first = layout.lines.first?.container ?? 0
+    let last = layout.lines.last?.container ?? 0
+    return LineReader(
+      lines: layout.lines,
+      shortened: flow.shortened.flatMap {
+        $0.paragraph == paragraph ? .init(index: $0.line, line: $0.shown) : nil
+      },
+      places: (first...last).map { container in
+        LineReader.Place(
+          container: container,
+          finder: finder(prepared, stored, in: Int(container)),
+          geometry: geometries[Int(container)]
+        )
+      }
+    )
   }
 }

@@ -28,6 +28,7 @@ extension LineStore {
 
   /// Whether nothing about the extent of the text is estimated.
   var hasExactExtent: Bool {
+    guard storage != nil else { return false }
     guard isColumn else { return flow.isFinished }
     return paragraphs.count == 0 ? hasLaidOutEmptyText : paragraphs.summary.unlaid == 0
   }

@@ -137,9 +137,8 @@ extension LineStore {
     let container = Int(last.container)
     let finder = finder(prepared(index), stored, in: container)
     let number = layout.lines.count - 1
-    var reader = LineReader(layout, prepared(index), stored, paragraph: index)
     let shown = finder.lastLine(
-      reader.line(number, in: self),
+      reader(ofParagraph: index, layout).line(number),
       mode,
       between: geometries[container].hasExclusions ? textEdges(of: last) : nil
     )

@@ -45,8 +45,8 @@ extension LineStore {
     else { return nil }
     let top = isColumn ? top(ofParagraph: index.paragraph) : 0
     let start = paragraphs.summary(before: index.paragraph).text.utf16
-    var reader = reader(ofParagraph: index.paragraph, layout)
-    return fragment(index, layout, &reader, paragraphTop: top, start: start)
+    let reader = reader(ofParagraph: index.paragraph, layout)
+    return fragment(index, layout, reader, paragraphTop: top, start: start)
   }
 
   /// Visits lines that are laid out, those of a paragraph together, as long as `visit` asks for more.
@@ -59,10 +59,10 @@ extension LineStore {
       defer { start += paragraphs[index].length.utf16 }
       guard let layout = validLayout(index) else { continue }
       let top = isColumn ? top(ofParagraph: index) : 0
-      var reader = reader(ofParagraph: index, layout)
+      let reader = reader(ofParagraph: index, layout)
       for line in layout.lines.indices {
         let index = LineIndex(paragraph: index, line: line)
-        let fragment = fragment(index, layout, &reader, paragraphTop: top, start: start)
+        let fragment = fragment(index, layout, reader, paragraphTop: top, start: start)
         guard visit(index, fragment) else { return }
       }
     }
@@ -71,12 +71,12 @@ extension LineStore {
   private func fragment(
     _ index: LineIndex,
     _ layout: ParagraphLayout,
-    _ reader: inout LineReader,
+    _ reader: LineReader,
     paragraphTop: Int64,
     start: Int
   ) -> LineFragment {
     let laid = layout.lines[index.line]
-    let line = reader.line(index.line, in: self)
+    let line = reader.line(index.line)
     let top = LayoutUnit.sum(paragraphTop, line.y)
     let isLast = index.line == layout.lines.count - 1 && layout.progress == .finished
     let isTextEnd = index.paragraph == paragraphs.count - 1 && !hasExtraLine
@@ -96,12 +96,6 @@ extension LineStore {
       truncated: truncatedRange(of: line, index.paragraph, start),
       overflowsContainer: laid.overflowsContainer
     )
-  }
-
-  /// Finds the lines of a paragraph whose lines are there.
-  func reader(ofParagraph index: Int, _ layout: ParagraphLayout) -> LineReader {
-    guard let storage else { preconditionFailure("a store with paragraphs has a storage") }
-    return LineReader(layout, prepared(index), storage.paragraphs[index], paragraph: index)
   }
 
   /// Whether a paragraph does not begin at the top of a container.

@@ -31,11 +31,10 @@ extension LineStore {
       let layout = validLayout(index.paragraph), index.line < layout.lines.count
     else { return nil }
     let laid = layout.lines[index.line]
-    var reader = reader(ofParagraph: index.paragraph, layout)
     return LineContext(
       index: index,
       laid: laid,
-      line: reader.line(index.line, in: self),
+      line: reader(ofParagraph: index.paragraph, layout).line(index.line),
       prepared: prepared(index.paragraph),
       stored: storage.paragraphs[index.paragraph],
       start: paragraphs.summary(before: index.paragraph).text.utf16,

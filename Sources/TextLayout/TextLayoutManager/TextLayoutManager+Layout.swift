@@ -5,12 +5,19 @@ extension TextLayoutManager {
   /// the container holds is laid out if the range is ``documentRange``; bounds are exact then.
   ///
   /// - Parameter range: A part of the text; what lies beyond it is left out.
+  /// - Returns: How sure the bounds of the text are then.
   /// - Complexity: O(log *n*) in the paragraphs, and O(*k*) in the text of those that are not laid out; in
   ///   a container that is no simple rectangle without end, those above them too.
-  public func ensureLayout(for range: TextRange) {
-    guard store.storage != nil else { return }
-    if range.endLocation.offset >= length { ensureExtraLine() }
-    store.ensureLayout(ofParagraphs: store.paragraphs(touching: range.offsets))
+  @discardableResult
+  public func ensureLayout(for range: TextRange) -> UsageBounds.Precision {
+    guard store.storage != nil else { return precision }
+    if range.endLocation.offset >= length { hasEnsuredExtraLine = true }
+    if range.endLocation.offset >= length, !store.isColumn || length == 0 {
+      store.ensureAllLayout()
+    } else {
+      store.ensureLayout(ofParagraphs: store.paragraphs(touching: range.offsets))
+    }
+    return precision
   }
 
   /// Lays out what meets a part of the container.
@@ -19,9 +26,11 @@ extension TextLayoutManager {
   /// end.
   ///
   /// - Parameter bounds: The part; only its top and bottom matter.
+  /// - Returns: How sure the bounds of the text are then.
   /// - Complexity: As for a range of text.
-  public func ensureLayout(for bounds: ContainerRect) {
-    guard store.storage != nil, bounds.minY < bounds.maxY else { return }
+  @discardableResult
+  public func ensureLayout(for bounds: ContainerRect) -> UsageBounds.Precision {
+    guard store.storage != nil, bounds.minY < bounds.maxY else { return precision }
     makeEstimates()
     let bottom = bounds.maxY.units
     if store.isColumn, store.paragraphs.count > 0 {
@@ -30,6 +39,7 @@ extension TextLayoutManager {
       store.ensureLayout(downTo: bottom, in: 0)
     }
     if bottom > store.tileTop(store.paragraphs.count) { ensureExtraLine() }
+    return precision
   }
 
   /// Drops the lines of the paragraphs that a range touches, and what room they take.
@@ -63,11 +73,9 @@ extension TextLayoutManager {
     store.ensureLayout(ofParagraphs: count - 1..<count)
   }
 
-  /// Estimates how high the text is, if that was not done; tells of it.
+  /// Lets heights be estimated; observers are told of the bounds after the next layout.
   func makeEstimates() {
-    guard !hasEstimates, store.storage != nil else { return }
-    hasEstimates = true
-    reportBounds()
+    hasEstimates = store.storage != nil
   }
 }
 

@@ -3,7 +3,7 @@
 /// A line ends at the last place whose content fits. If not even the first does, the word is broken
 /// at the last grapheme cluster that fits, at least one; or it overflows, where words may not be
 /// broken. Where hyphenation has limits, places that these forbid are passed over.
-struct LineBreaker {
+struct LineBreaker: Sendable {
   let paragraph: Paragraph
 
   /// Whether words wider than the line are broken.

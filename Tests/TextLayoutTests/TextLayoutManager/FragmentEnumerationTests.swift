@@ -8,10 +8,10 @@ struct FragmentEnumerationTests {
     let document = try LaidOutDocument("a\nb\nc", width: 100)
     document.layout.enumerateTextLayoutFragments { _ in true }
     #expect(document.states == [.none, .none, .none])
-    #expect(document.layout.layoutCounters == LayoutCounters())
+    #expect(document.layout.layoutCounters.areZero)
     document.layout.enumerateTextLayoutFragments(options: .estimatesSize) { _ in true }
     #expect(document.states == Array(repeating: .estimatedUsageBounds, count: 3))
-    #expect(document.layout.layoutCounters == LayoutCounters())
+    #expect(document.layout.layoutCounters.areZero)
     document.layout.enumerateTextLayoutFragments(options: .ensuresLayout) { _ in true }
     #expect(document.states == Array(repeating: .layoutAvailable, count: 3))
   }

@@ -43,3 +43,8 @@ func numberedParagraphs(_ count: Int) -> String {
 }
 
 let fox = "The quick brown fox jumps over the lazy dog"
+
+extension LayoutCounters {
+  /// Whether layout has not worked.
+  var areZero: Bool { generatedParagraphs == 0 && shapedRuns == 0 && layoutPasses == 0 }
+}

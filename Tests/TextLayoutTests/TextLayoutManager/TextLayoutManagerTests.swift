@@ -23,7 +23,7 @@ struct TextLayoutManagerTests {
     let document = try LaidOutDocument(fox, width: 100)
     for _ in 0..<1000 { #expect(document.bounds == .zero) }
     #expect(document.states == [.none])
-    #expect(document.layout.layoutCounters == LayoutCounters())
+    #expect(document.layout.layoutCounters.areZero)
   }
 
   @Test("All of a document is as high as its lines")
@@ -102,7 +102,7 @@ struct TextLayoutManagerTests {
   @Test("Space around paragraphs is part of their frames")
   func margins() throws {
     var style = ParagraphStyle()
-    style.spacing = 10
+    style.spacingAfter = 10
     style.spacingBefore = 7
     style.lineSpacing = 4
     let document = try LaidOutDocument("a\nb\nc", style, width: 100)

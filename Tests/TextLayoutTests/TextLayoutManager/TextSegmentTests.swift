@@ -38,6 +38,23 @@ struct TextSegmentTests {
     #expect(standard.map(\.frame.width).dropFirst().first == 0)
   }
 
+  @Test("A selection that ends where a line breaks does not go on")
+  func selectionToSoftBreak() throws {
+    let layout = try LaidOutDocument(fox, width: 100).layout
+    let segments = layout.textSegments(in: TextRange(0..<10), type: .selection)
+    // "The quick " with its space, which is 5.0859375 wide.
+    #expect(segments.map(\.frame.maxX) == [77.6484375 + 5.0859375])
+  }
+
+  @Test("A text from right to left has its segments where it is read")
+  func rightToLeft() throws {
+    let layout = try LaidOutDocument("שלום\nשלום", width: 100).layout
+    let segments = layout.textSegments(in: layout.documentRange, type: .selection)
+    #expect(segments.map(\.frame.maxX) == [100, 100])
+    #expect(segments.first?.frame.minX == 0)
+    #expect((segments.last?.frame.minX ?? 0) > 50)
+  }
+
   @Test("Lines and edges are left out and made longer")
   func options() throws {
     let document = try LaidOutDocument(fox, width: 100)

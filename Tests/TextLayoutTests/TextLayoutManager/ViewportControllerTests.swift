@@ -64,7 +64,7 @@ struct ViewportControllerTests {
     let viewport = viewport(document)
     viewport.relocateViewport(to: TextLocation(document.storage.length / 2))
     var pass = viewport.layoutViewport()
-    for _ in 0..<60 where viewport.viewportBounds.minY > 0 {
+    for _ in 0..<300 where viewport.viewportBounds.minY > 0 {
       let seen = try #require(pass.fragments.first)
       let onScreen = seen.frame.minY - viewport.viewportBounds.minY
       viewport.adjustViewport(byVerticalOffset: -min(100, viewport.viewportBounds.minY))
@@ -96,6 +96,8 @@ struct ViewportControllerTests {
       viewport.viewportBounds = ContainerRect(x: 0, y: y, width: 170, height: 120)
       let pass = viewport.layoutViewport()
       #expect(pass.fragments.allSatisfy { $0.state == .layoutAvailable }, "seed \(seed)")
+      let top = pass.fragments.first?.frame.minY ?? 0
+      #expect(top <= max(0, pass.viewportBounds.minY), "seed \(seed)")
       let bottom = pass.fragments.last?.frame.maxY ?? 0
       #expect(
         bottom >= pass.viewportBounds.maxY
@@ -103,6 +105,35 @@ struct ViewportControllerTests {
         "seed \(seed)"
       )
     }
+    document.ensureLayout()
+    #expect(document.frames == fresh.frames, "seed \(seed)")
+    #expect(document.bounds == fresh.bounds, "seed \(seed)")
+  }
+
+  @Test(
+    "Passes between edits end with the frames of a fresh layout",
+    arguments: 0..<10 as Range<UInt64>
+  )
+  func passesBetweenEdits(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let document = try LaidOutDocument(randomText(&random), width: 170)
+    let viewport = viewport(document)
+    for _ in 0..<30 {
+      let length = document.storage.length
+      let lower = Int.random(in: 0...length, using: &random)
+      let upper = Int.random(in: lower...min(length, lower + 60), using: &random)
+      let new = Bool.random(using: &random) ? randomText(&random) : ""
+      document.storage.replaceCharacters(in: lower..<upper, with: String(new.prefix(80)))
+      let y = Double.random(in: 0...max(1, document.bounds.rect.height), using: &random)
+      viewport.viewportBounds = ContainerRect(x: 0, y: y, width: 170, height: 100)
+      let pass = viewport.layoutViewport()
+      #expect(pass.fragments.allSatisfy { $0.state == .layoutAvailable }, "seed \(seed)")
+      let laid = document.states.filter { $0 == .layoutAvailable }.count
+      // The last paragraph stays for the line after it.
+      #expect(laid <= pass.fragments.count + 1, "seed \(seed)")
+    }
+    let fresh = try LaidOutDocument(document.storage.string, width: 170)
+    fresh.ensureLayout()
     document.ensureLayout()
     #expect(document.frames == fresh.frames, "seed \(seed)")
     #expect(document.bounds == fresh.bounds, "seed \(seed)")
@@ -166,6 +197,6 @@ struct ViewportControllerTests {
     let recorder = Recorder()
     viewport.delegate = recorder
     viewport.layoutViewport()
-    #expect(recorder.calls == ["bounds", "will"] + ["did"])
+    #expect(recorder.calls == ["bounds", "will", "0", "7", "did"])
   }
 }

@@ -25,7 +25,7 @@ public struct TextLayoutFragment: Sendable {
   /// one, if there is one and it was asked for.
   ///
   /// `nil` unless the state is ``LayoutState/layoutAvailable``.
-  public let lines: [TextLineFragment]?
+  public let lines: TextLineFragments?
 
   /// What stays free beside the frame where lines begin, in points: the padding of the container.
   public let leadingPadding: CGFloat

@@ -10,8 +10,6 @@ extension TextLayoutManager {
     let start = store.paragraphs.summary(before: index).text.utf16
     let state = state(ofParagraph: index)
     let frame = state == .none ? UnitFrame() : unitFrame(ofParagraph: index, state)
-    let prepared =
-      state == .layoutAvailable ? store.paragraphs[index].layout?.prepared : nil
     let padding = CGFloat(units: store.geometries[0].padding)
     return TextLayoutFragment(
       state: state,
@@ -22,7 +20,8 @@ extension TextLayoutManager {
         right: frame.right,
         bottom: frame.bottom
       ),
-      lines: prepared.map { lines(ofParagraph: index, stored, $0, start: start, frame) },
+      lines: state == .layoutAvailable
+        ? lines(ofParagraph: index, stored, start: start, frame) : nil,
       leadingPadding: padding,
       trailingPadding: padding,
       topMargin: CGFloat(units: frame.topMargin),
@@ -49,100 +48,26 @@ extension TextLayoutManager {
     return store.knownExtraLine?.moved(by: store.extraLineTop)
   }
 
-  private func unitFrame(ofParagraph index: Int, _ state: LayoutState) -> UnitFrame {
-    var frame = UnitFrame()
-    let padding = store.geometries[0].padding
-    (frame.left, frame.right) = (padding, padding)
-    frame.top = store.tileTop(index)
-    frame.bottom = store.tileTop(index + 1)
-    guard state >= .calculatedUsageBounds, let layout = store.paragraphs[index].layout else {
-      let width = store.textWidth(of: 0)
-      if width < LayoutUnit.limit { frame.right += width }
-      return frame
-    }
-    (frame.left, frame.right) = (layout.minX, layout.maxX)
-    frame.topMargin = isAtTop(index, layout) ? 0 : layout.spacing.before
-    let top: Int64
-    if store.isColumn {
-      top = store.top(ofParagraph: index)
-      frame.bottomMargin = layout.below
-      frame.bottom = top + layout.height
-    } else {
-      top = layout.lines.first?.y ?? frame.top
-      frame.bottomMargin = layout.exit?.gap ?? 0
-      frame.bottom = layout.lines.last.map(\.bottom) ?? top
-    }
-    frame.top = top - frame.topMargin
-    close(&frame, ofParagraph: index)
-    return frame
-  }
-
-  /// Ends the frame of a paragraph below its lines, or the empty line after them.
-  private func close(_ frame: inout UnitFrame, ofParagraph index: Int) {
-    if let extra = extraLine(afterParagraph: index) {
-      frame.left = min(frame.left, extra.x)
-      frame.right = max(frame.right, extra.x + extra.width)
-      frame.bottom = extra.y + extra.height
-      frame.bottomMargin = 0
-    } else if index == store.heldParagraphs.upperBound - 1, !store.hasExtraLine || !store.isColumn {
-      frame.bottomMargin = 0
-    } else {
-      frame.bottom += frame.bottomMargin
-    }
-  }
-
-  private func isAtTop(_ index: Int, _ layout: ParagraphLayout) -> Bool {
-    store.isColumn ? index == 0 : layout.entry?.rowCount == 0
-  }
-
   private func lines(
     ofParagraph index: Int,
     _ stored: StoredParagraph,
-    _ prepared: PreparedParagraph,
     start: Int,
     _ frame: UnitFrame
-  ) -> [TextLineFragment] {
-    guard let layout = store.paragraphs[index].layout else { return [] }
+  ) -> TextLineFragments? {
+    guard let layout = store.paragraphs[index].layout, let prepared = layout.prepared else {
+      return nil
+    }
     let base = store.isColumn ? store.top(ofParagraph: index) : 0
-    var shift = UnitPoint(x: -frame.left, y: base - frame.top)
-    var reader = store.reader(ofParagraph: index, layout)
-    var lines = layout.lines.enumerated().map { number, laid in
-      TextLineFragment(
-        reader.line(number, in: store),
-        units: Int(laid.units.lowerBound)..<Int(laid.units.upperBound),
-        start: start,
-        beginsRow: laid.beginsRow,
-        edges: textEdges(of: laid),
-        spacing: laid.below,
-        shift: shift,
-        stored,
-        prepared
-      )
-    }
-    if let extra = extraLine(afterParagraph: index) {
-      shift.y = -frame.top
-      let end = stored.utf16Count
-      lines.append(
-        TextLineFragment(
-          extra,
-          units: end..<end,
-          start: start,
-          isExtra: true,
-          edges: extraEdges,
-          shift: shift,
-          stored,
-          prepared
-        )
-      )
-    }
-    return lines
-  }
-
-  /// The edges between which the text of a line can stand.
-  private func textEdges(of line: LaidLine) -> Range<Int64> {
-    let padding = store.geometries[0].padding
-    let lower = line.edges.lowerBound + padding
-    return lower..<max(lower, line.edges.upperBound - padding)
+    return TextLineFragments(
+      reader: store.reader(of: layout, prepared, stored, paragraph: index),
+      extra: extraLine(afterParagraph: index)?.moved(by: -base),
+      extraEdges: extraEdges,
+      start: start,
+      shift: UnitPoint(x: -frame.left, y: base - frame.top),
+      padding: store.geometries[0].padding,
+      stored: stored,
+      prepared: prepared
+    )
   }
 
   /// The edges between which the empty line after the text can stand.
@@ -150,55 +75,5 @@ extension TextLayoutManager {
     let padding = store.geometries[0].padding
     let width = store.textWidth(of: 0)
     return padding..<padding + (width < LayoutUnit.limit ? width : 0)
-  }
-}
-
-/// The frame of a fragment, in layout units of the container.
-private struct UnitFrame {
-  var left: Int64 = 0
-  var top: Int64 = 0
-  var right: Int64 = 0
-  var bottom: Int64 = 0
-  var topMargin: Int64 = 0
-  var bottomMargin: Int64 = 0
-}
-
-extension TextLineFragment {
-  /// Takes a line of a paragraph that begins at a UTF-16 offset.
-  init(
-    _ line: ParagraphLine,
-    units: Range<Int>,
-    start: Int,
-    beginsRow: Bool = true,
-    isExtra: Bool = false,
-    edges: Range<Int64>,
-    spacing: Int64 = 0,
-    shift: UnitPoint,
-    _ stored: StoredParagraph,
-    _ prepared: PreparedParagraph
-  ) {
-    let (x, y) = (line.x + shift.x, line.y + shift.y)
-    self.init(
-      characterRange: units,
-      textRange: TextRange(start + units.lowerBound..<start + units.upperBound),
-      typographicBounds: FragmentRect(
-        left: x,
-        top: y,
-        right: x + line.width,
-        bottom: y + line.height
-      ),
-      glyphOrigin: FragmentPoint(
-        x: CGFloat(units: x),
-        y: CGFloat(units: line.baseline + shift.y)
-      ),
-      isExtra: isExtra,
-      beginsRow: beginsRow,
-      line: line,
-      edges: edges,
-      spacing: spacing,
-      shift: shift,
-      stored: stored,
-      prepared: prepared
-    )
   }
 }

@@ -21,11 +21,20 @@ public struct TextLineFragment: Sendable {
   /// Where the pen begins on the baseline.
   public let glyphOrigin: FragmentPoint
 
-  /// Whether it is the empty line of an empty text or after a final newline.
-  public let isExtra: Bool
-
   /// Whether it is not beside the line before it.
   public let beginsRow: Bool
+
+  /// Whether a line has text.
+  enum Kind: Hashable, Sendable {
+    /// A line of the paragraph.
+    case text
+
+    /// The empty line after it.
+    case extra
+  }
+
+  /// Whether the line has text.
+  let kind: Kind
 
   /// The line.
   let line: ParagraphLine
@@ -45,6 +54,9 @@ public struct TextLineFragment: Sendable {
 }
 
 extension TextLineFragment {
+  /// Whether it is the empty line after a final newline.
+  public var isExtra: Bool { kind == .extra }
+
   /// Why it ended.
   public var end: LineEnd { line.end }
 

@@ -16,15 +16,19 @@ extension TextLayoutManager {
   private var currentBounds: UsageBounds {
     guard hasEstimates, store.storage != nil else { return .zero }
     let use = store.estimatedUse
-    let isExact = store.hasExactExtent
     return UsageBounds(
       rect: ContainerRect(left: use.minX, top: use.top, right: use.maxX, bottom: use.bottom),
-      precision: isExact ? .exact : .estimated(laidOut: store.laidOutPart),
+      precision: precision,
       extent: CGSize(
         width: CGFloat(units: use.maxX + store.geometries[0].padding),
         height: CGFloat(units: use.bottom)
       )
     )
+  }
+
+  /// How sure the bounds are.
+  var precision: UsageBounds.Precision {
+    store.hasExactExtent ? .exact : .estimated(laidOut: store.laidOutPart)
   }
 
   /// The changes of the bounds from now on, each told after a layout pass.

@@ -5,6 +5,11 @@ public struct UnsettledLayout: Error, Hashable, Sendable {
   /// The widths that the container was given in answer to changes, in points, in order; infinity where
   /// that was unlimited.
   public let widths: [CGFloat]
+
+  /// Tells of widths, in points.
+  public init(widths: [CGFloat]) {
+    self.widths = widths
+  }
 }
 
 extension UnsettledLayout: CustomStringConvertible {

@@ -60,26 +60,29 @@ struct RenderingSpans {
     if !spans.isEmpty { change(range) { _ in RenderingAttributes() } }
   }
 
-  /// Moves what follows an edit; text that has come has no attributes, if it is not inside a span.
+  /// Moves what follows an edit; new text has the attributes of a span that goes on beyond both its ends.
   mutating func move(by edit: TextEdit) {
     guard edit.delta != 0, !spans.isEmpty else { return }
+    let start = edit.range.lowerBound
     let oldEnd = edit.range.upperBound - edit.delta
-    func moved(_ offset: Int) -> Int {
-      if offset >= oldEnd { return offset + edit.delta }
-      return min(offset, edit.range.upperBound)
-    }
-    let first = indices(touching: edit.range.lowerBound..<Int.max).lowerBound
+    let first = spans.partitioningIndex { $0.range.upperBound > start }
     for index in spans[first...].indices {
-      let range = spans[index].range
-      let lower = moved(range.lowerBound)
-      spans[index].range = lower..<max(lower, moved(range.upperBound))
+      var (lower, upper) = (spans[index].range.lowerBound, spans[index].range.upperBound)
+      if lower >= oldEnd {
+        lower += edit.delta
+      } else if lower >= start {
+        lower = edit.range.upperBound
+      }
+      upper = upper >= oldEnd ? upper + edit.delta : start
+      spans[index].range = lower..<max(lower, upper)
     }
     spans.removeAll(where: \.range.isEmpty)
   }
 
+  /// The spans that hold a part of a range or touch it.
   private func indices(touching range: Range<Int>) -> Range<Int> {
-    let lower = spans.partitioningIndex { $0.range.upperBound > range.lowerBound }
-    let upper = spans.partitioningIndex { $0.range.lowerBound >= range.upperBound }
+    let lower = spans.partitioningIndex { $0.range.upperBound >= range.lowerBound }
+    let upper = spans.partitioningIndex { $0.range.lowerBound > range.upperBound }
     return lower..<max(lower, upper)
   }
 }

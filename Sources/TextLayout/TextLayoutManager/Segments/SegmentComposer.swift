@@ -18,25 +18,24 @@ struct SegmentComposer {
   /// The segments of a line.
   ///
   /// - Parameters:
-  ///   - placed: The line.
-  ///   - isFirst: Whether the range begins on it.
-  ///   - isLast: Whether the range ends on it.
+  ///   - index: The line.
+  ///   - lines: All lines that have segments.
   /// - Returns: At least one, from left to right.
-  func segments(of placed: PlacedLineFragment, isFirst: Bool, isLast: Bool) -> [TextSegment] {
-    let line = placed.line
+  func segments(ofLine index: Int, in lines: [PlacedLineFragment]) -> [TextSegment] {
+    let line = lines[index].line
     var spans = spans(of: line)
-    let isRightToLeft = line.prepared.isRightToLeft
-    if isFirst, options.contains(.headSegmentExtended) {
-      isRightToLeft ? extendRight(&spans, line) : extendLeft(&spans, line)
-    }
-    let goesOn =
-      type == .selection && range.upperBound >= line.textRange.endLocation.offset
-      && !(isLast && line.end == .endOfText)
-    if goesOn && !range.isEmpty || isLast && options.contains(.tailSegmentExtended) {
-      isRightToLeft ? extendLeft(&spans, line) : extendRight(&spans, line)
-    }
-    let text = line.textRange.offsets.clamped(to: range)
-    return spans.map { segment(of: $0, placed, TextRange(range.isEmpty ? range : text)) }
+    if index == 0, options.contains(.headSegmentExtended) { extendToStart(&spans, line) }
+    let isTail = index == lines.count - 1 && options.contains(.tailSegmentExtended)
+    if isTail || type == .selection && goesOn(after: line) { extendToEnd(&spans, line) }
+    let text = range.isEmpty ? range : line.textRange.offsets.clamped(to: range)
+    return spans.map { segment(of: $0, lines[index], TextRange(text)) }
+  }
+
+  /// Whether the range goes on in the next line, or over the separator at the end of this one.
+  private func goesOn(after line: TextLineFragment) -> Bool {
+    let end = line.textRange.endLocation.offset
+    return range.upperBound > end
+      || range.upperBound == end && line.end == .mandatory && !range.isEmpty
   }
 
   /// What the range covers of a line, in layout units of the container; one without width if that is no
@@ -57,13 +56,24 @@ struct SegmentComposer {
     return [x..<x]
   }
 
+  /// Makes the segment longer that is where the line begins.
+  private func extendToStart(_ spans: inout [Range<Int64>], _ line: TextLineFragment) {
+    if line.prepared.isRightToLeft { extendRight(&spans, line) } else { extendLeft(&spans, line) }
+  }
+
+  /// Makes the segment longer that is where the line ends, if it ends somewhere.
+  private func extendToEnd(_ spans: inout [Range<Int64>], _ line: TextLineFragment) {
+    guard hasTrailingEdge else { return }
+    if line.prepared.isRightToLeft { extendLeft(&spans, line) } else { extendRight(&spans, line) }
+  }
+
   private func extendLeft(_ spans: inout [Range<Int64>], _ line: TextLineFragment) {
-    guard hasTrailingEdge || !line.prepared.isRightToLeft, let first = spans.first else { return }
+    guard let first = spans.first else { return }
     spans[0] = min(line.edges.lowerBound, first.lowerBound)..<first.upperBound
   }
 
   private func extendRight(_ spans: inout [Range<Int64>], _ line: TextLineFragment) {
-    guard hasTrailingEdge || line.prepared.isRightToLeft, let last = spans.last else { return }
+    guard let last = spans.last else { return }
     spans[spans.count - 1] = last.lowerBound..<max(line.edges.upperBound, last.upperBound)
   }
 

@@ -34,9 +34,7 @@ extension TextLayoutManager {
       options: options,
       hasTrailingEdge: store.textWidth(of: 0) < LayoutUnit.limit
     )
-    return lines.enumerated().flatMap { index, line in
-      composer.segments(of: line, isFirst: index == 0, isLast: index == lines.count - 1)
-    }
+    return lines.indices.flatMap { composer.segments(ofLine: $0, in: lines) }
   }
 
   /// The lines that hold a part of a range; the one line that an empty range is on.
@@ -54,9 +52,11 @@ extension TextLayoutManager {
         guard let line = fragment.textLineFragment(for: place, affinity: affinity) else { continue }
         return [PlacedLineFragment(line: line, origin: fragment.origin)]
       }
-      for line in all where !line.isExtra && line.textRange.offsets.overlaps(range) {
-        lines.append(PlacedLineFragment(line: line, origin: fragment.origin))
+      let first = all.partitioningIndex { $0.textRange.endLocation.offset > range.lowerBound }
+      let covered = all[first...].prefix {
+        !$0.isExtra && $0.textRange.location.offset < range.upperBound
       }
+      lines += covered.map { PlacedLineFragment(line: $0, origin: fragment.origin) }
     }
     return lines
   }
