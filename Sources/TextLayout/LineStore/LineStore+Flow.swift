@@ -81,17 +81,19 @@ extension LineStore {
   }
 
   private func layOutExtraLine() {
-    guard let line = extraLine(in: flow.place.container) else {
+    guard let finder = extraLineFinder(in: flow.place.container) else {
       flow.isFinished = true
       return
     }
     if isFull(flow.place) { return leaveContainer() }
     let before = paragraphs.count > 0 ? spacing(ofParagraph: paragraphs.count - 1).before : 0
-    let top = flow.place.top(after: before)
-    if flow.place.rowCount > 0, top + line.height > geometries[flow.place.container].height {
+    let geometry = geometries[flow.place.container]
+    let found = RowFinder(finder, geometry).extraLine(top: flow.place.top(after: before))
+    if flow.place.rowCount > 0, found.line.y + found.line.height > geometry.height {
       return leaveContainer()
     }
-    flow.extraLine = (line.moved(by: top), flow.place.container)
+    let edges = found.edges ?? edges(of: found.line, in: flow.place.container)
+    flow.extraLine = (found.line, edges, flow.place.container)
     flow.isFinished = true
   }
 
