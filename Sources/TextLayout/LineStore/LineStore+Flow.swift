@@ -9,6 +9,7 @@ extension LineStore {
     guard !flow.isFinished, !containers.isEmpty, storage != nil, !isEnough(flow) else { return }
     pass(in: flow.place.container) {
       repeat { layOutStep() } while !flow.isFinished && !isEnough(flow)
+      if flow.paragraph == paragraphs.count, !hasExtraLine { flow.isFinished = true }
     }
   }
 
