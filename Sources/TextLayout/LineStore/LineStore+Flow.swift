@@ -160,15 +160,19 @@ extension LineStore {
     paragraphs.update(at: index) { $0.layout?.lines[line] = original }
   }
 
-  /// Goes back to the first row of a container.
+  /// Goes back to the first row of a container, if layout has got there.
   func invalidate(fromContainer container: Int) {
-    lengthenLastLine()
     flow.stale = nil
+    // What is left over, be it the empty line at the end, goes on in a container that is added.
+    let isLeftOver = flow.hasOverflowed || flow.isFinished && flow.extraLine == nil && hasExtraLine
+    let reached = flow.place.container + (isLeftOver ? 1 : 0)
+    guard reached >= container else { return linesDidChange() }
+    lengthenLastLine()
     let last = flow.paragraph
-    var first = paragraphs.first { $0.lastContainer >= container }?.index ?? last
-    if container == 0 { first = 0 }
-    guard first <= last else { return }
-    let kept = first < paragraphs.count ? paragraphs[first].layout : nil
+    let isBegun = flow.position.offset > 0
+    let found = paragraphs.first { $0.lastContainer >= container }?.index ?? last
+    let first = container == 0 ? 0 : min(found, last)
+    let kept = first < last || isBegun ? paragraphs[first].layout : nil
     paragraphs.update(in: min(first + 1, paragraphs.count)..<min(last + 1, paragraphs.count)) {
       $1.layout?.removeLines()
       return true
@@ -182,30 +186,31 @@ extension LineStore {
   /// before one.
   private func rewind(to index: Int, _ layout: ParagraphLayout?, _ container: Int) {
     let lines = layout?.lines.filter { $0.container < container } ?? []
-    let entry = layout?.entry ?? flow.place
     var next = Flow()
     next.paragraph = index
-    guard let last = lines.last, let layout else {
+    if let last = lines.last, let layout {
+      let entry = layout.entry ?? FlowPosition()
+      paragraphs.update(at: index) { _ in
+        layout.removeLines()
+        layout.entry = entry
+        for line in lines { layout.append(line) }
+      }
+      next.position = last.line.next
+      next.place = FlowPosition(
+        container: Int(last.container),
+        rowCount: rowCount(of: lines, after: entry),
+        bottom: last.line.y + last.line.height,
+        gap: last.below
+      )
+    } else {
       paragraphs.update(in: index..<min(index + 1, paragraphs.count)) {
         $1.layout?.removeLines()
         return true
       }
-      next.place = container == 0 ? FlowPosition() : entry
-      flow = next
-      return
+      if index > 0 { next.place = paragraphs[index - 1].layout?.exit ?? next.place }
     }
-    paragraphs.update(at: index) { _ in
-      layout.removeLines()
-      layout.entry = entry
-      for line in lines { layout.append(line) }
-    }
-    next.position = last.line.next
-    next.place = FlowPosition(
-      container: Int(last.container),
-      rowCount: rowCount(of: lines, after: entry),
-      bottom: last.line.y + last.line.height,
-      gap: last.below
-    )
+    // The container before was left, as nothing more fitted in it.
+    if container < containers.count { next.place = FlowPosition(container: container) }
     flow = next
   }
 
