@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TextLayout
 
@@ -102,5 +103,28 @@ struct HitTestTests {
     let empty = LaidOutText("", try .dejaVu(), width: 100)
     #expect(Self.hit(1, 5, in: empty).insertionPoint == 0)
     #expect(Self.hit(1, 5, in: empty).glyphIndex == nil)
+  }
+
+  @Test("A point beside a hole hits the text on its side")
+  func besideHole() throws {
+    let text = LaidOutText("aaaa bbbb cccc dddd", try .square(), width: 120)
+    text.container.exclusions = [.rect(CGRect(x: 45, y: 0, width: 30, height: 15))]
+    #expect(text.lines == ["aaaa ", "bbbb ", "cccc ", "dddd"])
+    #expect(Self.hit(1, 5, in: text).characterIndex == 0)
+    #expect(Self.hit(76, 5, in: text).characterIndex == 5)
+    #expect(Self.hit(76, 15, in: text).characterIndex == 15)
+    #expect(!Self.hit(55, 5, in: text).isInside)
+  }
+
+  @Test("Each container is hit in its own space")
+  func containers() throws {
+    let text = LaidOutText("aaaa bbbb", try .square(), width: 45, height: 10)
+    let second = TextContainer(width: 45, height: 10)
+    second.lineFragmentPadding = 0
+    text.manager.addTextContainer(second)
+    let hit = text.manager.hitTest(ContainerPoint(x: 11, y: 5), in: second)
+    #expect(hit.characterIndex == 6)
+    #expect(Self.hit(11, 5, in: text).characterIndex == 1)
+    #expect(Self.hit(11, 500, in: text).characterIndex == 1)
   }
 }
