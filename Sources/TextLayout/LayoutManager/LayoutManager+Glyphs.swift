@@ -183,11 +183,8 @@ extension LayoutManager {
   /// The paragraph that a glyph is in, with its glyphs; `nil` beyond the last.
   func glyphs(holdingGlyph index: Int) -> KnownGlyphs? {
     var batch = 1
-    while true {
-      let first = store.paragraphs.first { $0.ungenerated > 0 }
-      let generated = first?.before.glyphCount ?? store.paragraphs.summary.glyphCount
-      if index < generated { break }
-      guard let first else { return nil }
+    while index >= store.generatedGlyphCount {
+      guard let first = store.paragraphs.first(where: { $0.ungenerated > 0 }) else { return nil }
       store.generateGlyphs(through: min(first.index + batch, store.paragraphs.count))
       batch *= 2
     }
@@ -220,6 +217,12 @@ extension KnownGlyphs {
 }
 
 extension LineStore {
+  /// The glyphs of the paragraphs up to the first whose glyphs are not generated.
+  var generatedGlyphCount: Int {
+    let first = paragraphs.first { $0.ungenerated > 0 }
+    return first?.before.glyphCount ?? paragraphs.summary.glyphCount
+  }
+
   /// Generates the glyphs of all paragraphs before an index.
   func generateGlyphs(through end: Int) {
     guard let first = paragraphs.first(where: { $0.ungenerated > 0 })?.index, first < end else {

@@ -24,7 +24,7 @@ extension LayoutManager {
 
   /// The line fragment that holds a glyph, if glyph and line are there; causes nothing.
   public func laidOutLineFragment(containingGlyph index: Int) -> LineFragment? {
-    guard index >= 0, index < store.paragraphs.summary.glyphCount else { return nil }
+    guard index >= 0, index < store.generatedGlyphCount else { return nil }
     guard let known = glyphs(holdingGlyph: index) else { return nil }
     let character = known.characters(of: known.glyphs[index - known.base]).lowerBound
     return laidOutLineFragment(containingCharacter: character)

@@ -66,7 +66,11 @@ extension LayoutManager {
       {
         let edges = context.laid.edges
         let end = isRightToLeft ? edges.lowerBound : edges.upperBound
-        if spans.isEmpty { spans = [context.line.x..<context.line.x] }
+        if spans.isEmpty {
+          let first = context.local(max(range.lowerBound, fragment.characterRange.lowerBound))
+          let x = context.prepared.caret(at: first, of: context.line).x
+          spans = [x..<x]
+        }
         let last = isRightToLeft ? 0 : spans.count - 1
         spans[last] =
           isRightToLeft

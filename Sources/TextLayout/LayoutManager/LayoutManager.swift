@@ -166,12 +166,11 @@ extension LayoutManager: LineStoreObserver {
   func lineStoreDidLayOut(_ store: LineStore) {
     guard let delegate else { return }
     while completed < store.containers.count, store.use(of: completed).isComplete {
-      let isAtEnd = store.isLaidOut && !store.flow.hasOverflowed
-      let isLast = completed == store.containers.count - 1 || isAtEnd
+      let isAtEnd = store.textEnds(inContainer: completed)
       delegate.layoutManager(
         self,
         didCompleteLayoutFor: store.containers[completed],
-        atEnd: isLast && isAtEnd
+        atEnd: isAtEnd
       )
       completed = isAtEnd ? store.containers.count : completed + 1
     }

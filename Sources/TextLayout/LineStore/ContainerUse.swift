@@ -86,7 +86,7 @@ extension LineStore {
       let spacing = isLastRow(index, number) ? 0 : laid.below
       use.bottom = max(use.bottom, laid.bottom + spacing)
     }
-    if let (extra, place) = flow.extraLine, place == container {
+    if let (extra, _, place) = flow.extraLine, place == container {
       use.add(from: extra.x, to: extra.x, top: extra.y)
       use.lineCount += 1
       use.bottom = extra.y + extra.height
@@ -131,7 +131,7 @@ extension LineStore {
 
   /// Whether nothing follows the last line that is laid out in its container.
   private func isLast(_ line: LaidLine) -> Bool {
-    if let (_, container) = flow.extraLine, container == line.container { return false }
+    if let (_, _, container) = flow.extraLine, container == line.container { return false }
     return flow.isFinished || flow.place.container > line.container
   }
 }

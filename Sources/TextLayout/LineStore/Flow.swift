@@ -27,8 +27,8 @@ struct Flow {
   /// The line that was shortened as text follows that is not shown, and what was kept of it before.
   var shortened: (paragraph: Int, line: Int, shown: ParagraphLine, original: LaidLine)?
 
-  /// The empty line after the text, and its container.
-  var extraLine: (line: ParagraphLine, container: Int)?
+  /// The empty line after the text, the edges of its fragment, and its container.
+  var extraLine: (line: ParagraphLine, edges: Range<Int64>, container: Int)?
 
   /// Whether no row was found.
   var isUnused: Bool { paragraph == 0 && position.offset == 0 && !isFinished }

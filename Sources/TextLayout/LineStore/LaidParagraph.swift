@@ -17,6 +17,7 @@ extension LaidParagraph: Summarized {
     var sum = LaidLength.zero
     sum.text = length
     guard let layout else {
+      sum.ungenerated = 1
       sum.addUnlaid(length)
       return sum
     }

@@ -9,6 +9,7 @@ extension LineStore {
     guard !flow.isFinished, !containers.isEmpty, storage != nil, !isEnough(flow) else { return }
     pass(in: flow.place.container) {
       repeat { layOutStep() } while !flow.isFinished && !isEnough(flow)
+      if flow.paragraph == paragraphs.count, !hasExtraLine { flow.isFinished = true }
     }
   }
 
@@ -83,17 +84,19 @@ extension LineStore {
   }
 
   private func layOutExtraLine() {
-    guard let line = extraLine(in: flow.place.container) else {
+    guard let finder = extraLineFinder(in: flow.place.container) else {
       flow.isFinished = true
       return
     }
     if isFull(flow.place) { return leaveContainer() }
     let before = paragraphs.count > 0 ? spacing(ofParagraph: paragraphs.count - 1).before : 0
-    let top = flow.place.top(after: before)
-    if flow.place.rowCount > 0, top + line.height > geometries[flow.place.container].height {
+    let geometry = geometries[flow.place.container]
+    let found = RowFinder(finder, geometry).extraLine(top: flow.place.top(after: before))
+    if flow.place.rowCount > 0, found.line.y + found.line.height > geometry.height {
       return leaveContainer()
     }
-    flow.extraLine = (line.moved(by: top), flow.place.container)
+    let edges = found.edges ?? edges(of: found.line, in: flow.place.container)
+    flow.extraLine = (found.line, edges, flow.place.container)
     flow.isFinished = true
   }
 
@@ -171,15 +174,19 @@ extension LineStore {
     }
   }
 
-  /// Goes back to the first row of a container.
+  /// Goes back to the first row of a container, if layout has got there.
   func invalidate(fromContainer container: Int) {
-    lengthenLastLine()
     flow.stale = nil
+    // What is left over, be it the empty line at the end, goes on in a container that is added.
+    let isLeftOver = flow.hasOverflowed || flow.isFinished && flow.extraLine == nil && hasExtraLine
+    let reached = flow.place.container + (isLeftOver ? 1 : 0)
+    guard reached >= container else { return linesDidChange() }
+    lengthenLastLine()
     let last = flow.paragraph
-    var first = paragraphs.first { $0.lastContainer >= container }?.index ?? last
-    if container == 0 { first = 0 }
-    guard first <= last else { return }
-    let kept = first < paragraphs.count ? paragraphs[first].layout : nil
+    let isBegun = flow.position.offset > 0
+    let found = paragraphs.first { $0.lastContainer >= container }?.index ?? last
+    let first = container == 0 ? 0 : min(found, last)
+    let kept = first < last || isBegun ? paragraphs[first].layout : nil
     paragraphs.update(in: min(first + 1, paragraphs.count)..<min(last + 1, paragraphs.count)) {
       $1.layout?.removeLines()
       return true
@@ -193,34 +200,34 @@ extension LineStore {
   /// before one.
   private func rewind(to index: Int, _ layout: ParagraphLayout?, _ container: Int) {
     let lines = Array(layout?.lines.prefix { $0.container < container } ?? [])
-    let position = layout.map {
-      lines.count < $0.lines.count ? $0.lines[lines.count].start.position : $0.position
-    }
-    let entry = layout?.entry ?? flow.place
     var next = Flow()
     next.paragraph = index
-    guard let last = lines.last, let layout else {
+    if let last = lines.last, let layout {
+      let entry = layout.entry ?? FlowPosition()
+      let isCut = lines.count < layout.lines.count
+      let position = isCut ? layout.lines[lines.count].start.position : layout.position
+      paragraphs.update(at: index) { _ in
+        layout.removeLines()
+        layout.entry = entry
+        layout.setLines(lines, next: position)
+      }
+      next.position = position
+      next.unit = Int(last.units.upperBound)
+      next.place = FlowPosition(
+        container: Int(last.container),
+        rowCount: rowCount(of: lines, after: entry),
+        bottom: last.bottom,
+        gap: last.below
+      )
+    } else {
       paragraphs.update(in: index..<min(index + 1, paragraphs.count)) {
         $1.layout?.removeLines()
         return true
       }
-      next.place = container == 0 ? FlowPosition() : entry
-      flow = next
-      return
+      if index > 0 { next.place = paragraphs[index - 1].layout?.exit ?? next.place }
     }
-    paragraphs.update(at: index) { _ in
-      layout.removeLines()
-      layout.entry = entry
-      for line in lines { layout.append(line, next: position ?? .first) }
-    }
-    next.position = position ?? .first
-    next.unit = Int(last.units.upperBound)
-    next.place = FlowPosition(
-      container: Int(last.container),
-      rowCount: rowCount(of: lines, after: entry),
-      bottom: last.bottom,
-      gap: last.below
-    )
+    // The container before was left, as nothing more fitted in it.
+    if container < containers.count { next.place = FlowPosition(container: container) }
     flow = next
   }
 

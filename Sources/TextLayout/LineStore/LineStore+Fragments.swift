@@ -116,19 +116,20 @@ extension LineStore {
   /// The empty line of an empty text or after a final newline, if it is laid out.
   var extraFragment: LineFragment? {
     let length = paragraphs.summary.text.utf16
-    let found: (line: ParagraphLine, container: Int)?
+    let found: (line: ParagraphLine, edges: Range<Int64>, container: Int)?
     if isColumn {
-      found = isLaidOut ? extraLine(in: 0).map { ($0.moved(by: extraLineTop), 0) } : nil
+      let line = isLaidOut ? extraLine(in: 0) : nil
+      found = line.map { ($0.moved(by: extraLineTop), edges(of: $0, in: 0), 0) }
     } else {
       found = flow.extraLine
     }
-    guard let (line, container) = found else { return nil }
+    guard let (line, edges, container) = found else { return nil }
     let bottom = line.y + line.height
     let before = paragraphs.count > 0 ? spacing(ofParagraph: paragraphs.count - 1).before : 0
     return fragment(
       line,
       top: line.y,
-      edges: edges(of: line, in: container),
+      edges: edges,
       container: container,
       rectTop: line.y > 0 ? line.y - before : 0,
       rectBottom: bottom,

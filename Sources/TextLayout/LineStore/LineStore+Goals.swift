@@ -64,6 +64,11 @@ extension LineStore {
     return first.before.text.utf16 + Int(laid)
   }
 
+  /// Whether the end of the text is laid out, in a container or one before it.
+  func textEnds(inContainer container: Int) -> Bool {
+    isLaidOut && !flow.hasOverflowed && (isColumn || flow.place.container <= container)
+  }
+
   /// Whether all text that containers hold is laid out.
   var isLaidOut: Bool {
     guard !containers.isEmpty, storage != nil else { return false }

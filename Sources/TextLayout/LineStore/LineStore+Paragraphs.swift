@@ -120,12 +120,19 @@ extension LineStore {
   ///
   /// Generates the glyphs of the last paragraph.
   func extraLine(in container: Int) -> ParagraphLine? {
+    extraLineFinder(in: container)?.extraLine(y: 0)
+  }
+
+  /// Finds the empty line after the text in a container; `nil` if there is none.
+  ///
+  /// Generates the glyphs of the last paragraph.
+  func extraLineFinder(in container: Int) -> LineFinder? {
     guard let storage, hasExtraLine else { return nil }
     let count = storage.paragraphs.count
     let stored = count > 0 ? storage.paragraphs[count - 1] : emptyParagraph(of: storage)
     let prepared =
       count > 0 ? prepared(count - 1) : PreparedParagraph(stored.text, stored.styling, options)
-    return finder(prepared, stored, in: container).extraLine(y: 0)
+    return finder(prepared, stored, in: container)
   }
 
   /// What the line of an empty text looks like the next line of.

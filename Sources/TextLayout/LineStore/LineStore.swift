@@ -232,7 +232,10 @@ extension LineStore: TextStorageObserver {
       knownEstimate = nil
     }
     if let change { replace(change, in: storage) }
-    if storage.paragraphs.count == 0 { hasLaidOutEmptyText = false }
+    if storage.paragraphs.count == 0 {
+      hasLaidOutEmptyText = false
+      flow = Flow()
+    }
     if change != nil || storage.paragraphs.count == 0 { linesDidChange() }
     observer?.lineStore(self, didEdit: edit)
   }

@@ -51,6 +51,22 @@ struct RowFinder {
     }
   }
 
+  /// The empty line after the paragraph, at a height or below it: where a row can begin.
+  func extraLine(top: Int64) -> Row.Fragment {
+    var line = finder.extraLine(y: top)
+    guard geometry.hasExclusions else { return .init(line: line, edges: nil) }
+    var top = top
+    while true {
+      let span = openSpans(for: .first, top: top, height: line.height).first
+      let next = geometry.nextChange(below: top, height: line.height)
+      if span != nil || next == nil {
+        line = finder.extraLine(between: span, y: top)
+        return span.map { fragments([line], [$0])[0] } ?? .init(line: line, edges: nil)
+      }
+      top = next ?? top
+    }
+  }
+
   /// Where lines can stand beside each other, in the order in which they are read.
   private func openSpans(
     for position: LinePosition,

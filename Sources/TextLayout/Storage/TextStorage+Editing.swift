@@ -32,7 +32,7 @@ extension TextStorage {
   /// - Precondition: The range lies in the text.
   /// - Complexity: As for a string.
   public func replaceCharacters(in range: Range<Int>, with text: StyledText) {
-    precondition(range.lowerBound >= 0 && range.upperBound <= length, "a range lies in the text")
+    let range = wholeScalars(of: range)
     guard !range.isEmpty || !text.string.isEmpty else { return }
     edit { _ in
       let before = length
@@ -118,7 +118,7 @@ extension TextStorage {
     _ range: Range<Int>,
     _ styling: (StoredParagraph, Range<Int>) -> ParagraphStyling
   ) {
-    precondition(range.lowerBound >= 0 && range.upperBound <= length, "a range lies in the text")
+    let range = wholeScalars(of: range)
     guard !range.isEmpty, let first = place(of: range.lowerBound)?.paragraph else { return }
     edit { _ in
       var old: [StoredParagraph] = []
@@ -133,6 +133,17 @@ extension TextStorage {
         Self.change(at: first, from: old, to: new)
       )
     }
+  }
+
+  /// A range with ends that lie between the halves of surrogate pairs before these.
+  private func wholeScalars(of range: Range<Int>) -> Range<Int> {
+    precondition(range.lowerBound >= 0 && range.upperBound <= length, "a range lies in the text")
+    return wholeOffset(range.lowerBound)..<wholeOffset(range.upperBound)
+  }
+
+  private func wholeOffset(_ offset: Int) -> Int {
+    guard let place = place(of: offset) else { return offset }
+    return place.start + paragraphs[place.paragraph].utf16Offset(place.local)
   }
 
   /// The style of text that is put in the place of a range.

@@ -169,9 +169,11 @@ package struct LineFinder: Sendable {
   /// The empty line after the separator at the end of the paragraph, in the style of that: the first line
   /// of another paragraph of the same style.
   ///
-  /// - Parameter y: Its top.
+  /// - Parameters:
+  ///   - edges: Where it stands; `nil` for the room that indents leave.
+  ///   - y: Its top.
   /// - Returns: The line, whose range is empty.
-  package func extraLine(y: Int64) -> ParagraphLine {
+  package func extraLine(between edges: Range<Int64>? = nil, y: Int64) -> ParagraphLine {
     let count = paragraph.bytes.count
     let end = LineStart(
       offset: count,
@@ -191,7 +193,8 @@ package struct LineFinder: Sendable {
         height: paragraph.rules.stacking.height(of: metrics),
         y: y
       ),
-      x: x(of: .empty(at: 0))
+      x: edges.map { paragraph.x(of: .empty(at: 0), from: $0.lowerBound, to: $0.upperBound) }
+        ?? x(of: .empty(at: 0))
     )
   }
 

@@ -81,11 +81,17 @@ package final class ParagraphStyling: Sendable {
   /// Whether text of so many bytes is laid out alike here and there: the styles differ at most in what
   /// only painting needs to know.
   package func measures(like other: ParagraphStyling) -> Bool {
-    self === other
-      || paragraphStyle == other.paragraphStyle && styles.count == other.styles.count
-        && zip(styles, other.styles).allSatisfy {
-          $0.end == $1.end && $0.style.measured == $1.style.measured
-        }
+    if self === other { return true }
+    guard paragraphStyle == other.paragraphStyle else { return false }
+    // What only painting needs to know may divide them otherwise.
+    var (own, its) = (0, 0)
+    while own < styles.count, its < other.styles.count {
+      let (span, other) = (styles[own], other.styles[its])
+      guard span.style.measured == other.style.measured else { return false }
+      if span.end <= other.end { own += 1 }
+      if other.end <= span.end { its += 1 }
+    }
+    return true
   }
 }
 

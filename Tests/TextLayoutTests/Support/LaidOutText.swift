@@ -1,3 +1,4 @@
+import Foundation
 import TextLayout
 
 /// A storage with a layout manager and its containers.
@@ -11,7 +12,7 @@ struct LaidOutText {
     _ text: StyledText,
     width: Extent = .unlimited,
     height: Extent = .unlimited,
-    padding: Double = 0
+    padding: CGFloat = 0
   ) {
     storage = TextStorage(text)
     container = TextContainer(width: width, height: height)
@@ -27,7 +28,7 @@ struct LaidOutText {
     _ style: ParagraphStyle = ParagraphStyle(),
     width: Extent = .unlimited,
     height: Extent = .unlimited,
-    padding: Double = 0
+    padding: CGFloat = 0
   ) {
     self.init(
       StyledText(text, style: TextStyle(font: font), paragraphStyle: style),
