@@ -18,10 +18,10 @@ struct ContainerUse {
   var isComplete = false
 
   /// Adds what a line takes.
-  mutating func add(_ line: ParagraphLine) {
-    if lineCount == 0 { top = line.y }
-    minX = min(minX, line.x)
-    maxX = max(maxX, line.x + line.width)
+  mutating func add(from left: Int64, to right: Int64, top y: Int64) {
+    if lineCount == 0 { top = y }
+    minX = min(minX, left)
+    maxX = max(maxX, right)
   }
 }
 
@@ -70,10 +70,10 @@ extension LineStore {
     guard let first = paragraphs.first(where: { $0.incomplete > 0 })?.index,
       let layout = paragraphs[first].layout, layout.progress == .begun, let last = layout.lines.last
     else { return }
-    for line in layout.lines { use.add(line.line) }
+    for line in layout.lines { use.add(from: line.x, to: line.maxX, top: line.y) }
     use.top = 0
     use.lineCount += layout.lines.count
-    let bottom = top(ofParagraph: first) + last.line.y + last.line.height + last.below
+    let bottom = top(ofParagraph: first) + last.bottom + last.below
     use.bottom = max(use.bottom, bottom)
   }
 
@@ -81,13 +81,13 @@ extension LineStore {
     var use = ContainerUse()
     use.isComplete = flow.isFinished || flow.place.container > container
     forEachLine(ofContainer: container) { index, number, laid in
-      use.add(laid.line)
+      use.add(from: laid.x, to: laid.maxX, top: laid.y)
       if laid.beginsRow { use.lineCount += 1 }
       let spacing = isLastRow(index, number) ? 0 : laid.below
-      use.bottom = max(use.bottom, laid.line.y + laid.line.height + spacing)
+      use.bottom = max(use.bottom, laid.bottom + spacing)
     }
     if let (extra, place) = flow.extraLine, place == container {
-      use.add(extra)
+      use.add(from: extra.x, to: extra.x, top: extra.y)
       use.lineCount += 1
       use.bottom = extra.y + extra.height
     }

@@ -8,6 +8,9 @@ struct Flow {
   /// Where in the paragraph.
   var position = LinePosition.first
 
+  /// Where in the paragraph, in UTF-16.
+  var unit = 0
+
   /// Where the next row stands.
   var place = FlowPosition()
 
@@ -21,8 +24,8 @@ struct Flow {
   /// if it begins there again.
   var stale: Range<Int>?
 
-  /// The line that was shortened as text follows that is not shown, as it was before.
-  var shortened: (paragraph: Int, line: Int, original: LaidLine)?
+  /// The line that was shortened as text follows that is not shown, and what was kept of it before.
+  var shortened: (paragraph: Int, line: Int, shown: ParagraphLine, original: LaidLine)?
 
   /// The empty line after the text, and its container.
   var extraLine: (line: ParagraphLine, container: Int)?

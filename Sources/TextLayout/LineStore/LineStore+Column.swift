@@ -6,20 +6,20 @@ extension LineStore {
   ///
   /// - Parameters:
   ///   - last: The last paragraph that is needed; one beyond the end asks for all.
-  ///   - local: The UTF-8 offset in it whose line is needed; `nil` asks for all of it.
-  func layOutColumn(throughParagraph last: Int, _ local: Int?) {
+  ///   - unit: The UTF-16 offset in it whose line is needed; `nil` asks for all of it.
+  func layOutColumn(throughParagraph last: Int, _ unit: Int?) {
     guard let first = paragraphs.first(where: { $0.incomplete > 0 })?.index, first <= last else {
       return
     }
-    if first == last, let local, let line = paragraphs[first].layout?.lines.last,
-      line.line.range.upperBound > local
+    if first == last, let unit, let line = paragraphs[first].layout?.lines.last,
+      line.reaches(unit)
     {
       return
     }
     pass(in: 0) {
       layOutColumn(paragraphs: first..<min(last, paragraphs.count))
       if last < paragraphs.count {
-        layOutColumn(paragraph: last) { local.map($0.reaches) ?? false }
+        layOutColumn(paragraph: last) { unit.map($0.reaches) ?? false }
       }
     }
   }
@@ -65,21 +65,18 @@ extension LineStore {
     if layout.progress == .framed { layout.removeLines() }
     if let line = layout.lines.last, isEnough(line) { return }
     let finder = finder(generate(layout, stored, at: start), stored, in: 0)
-    var y = layout.lines.last.map { $0.line.y + $0.line.height + $0.below } ?? 0
+    var y = layout.lines.last.map { LayoutUnit.sum($0.bottom, $0.below) } ?? 0
     while !finder.isEnd(layout.position) {
       let line = finder.line(from: layout.position, y: y)
       let units = stored.units(of: line.range, after: layout.lines.last)
       let laid = LaidLine(
-        line: line,
+        line,
         units: units,
         below: lineSpacing(of: layout, below: units, at: start),
-        edges: edges(of: line, in: 0),
-        container: 0,
-        beginsRow: true,
-        overflowsContainer: false
+        edges: edges(of: line, in: 0)
       )
-      layout.append(laid)
-      y = LayoutUnit.sum(y, line.height + laid.below)
+      layout.append(laid, next: line.next)
+      y = LayoutUnit.sum(laid.bottom, laid.below)
       if isEnough(laid), !finder.isEnd(layout.position) { return }
     }
     layout.finish()
@@ -95,7 +92,7 @@ extension LineStore {
     }
     pass(in: 0) {
       while index < paragraphs.count, top < bottom {
-        layOutColumn(paragraph: index) { [top] in top + $0.line.y + $0.line.height >= bottom }
+        layOutColumn(paragraph: index) { [top] in top + $0.bottom >= bottom }
         index += 1
         if index < paragraphs.count { top = self.top(ofParagraph: index) }
       }
@@ -103,7 +100,7 @@ extension LineStore {
   }
 
   private func lowestLine(ofParagraph index: Int) -> Int64? {
-    paragraphs[index].layout?.lines.last.map { $0.line.y + $0.line.height }
+    paragraphs[index].layout?.lines.last.map(\.bottom)
   }
 
   /// Where the first line of a paragraph of a column stands; estimated where lines above are not laid
@@ -137,9 +134,4 @@ extension LineStore {
     return height(of: paragraphs.summary) - spacing(ofParagraph: 0).before
       + spacing(ofParagraph: paragraphs.count - 1).before
   }
-}
-
-extension LaidLine {
-  /// Whether the line holds a UTF-8 offset of its paragraph, or lies after it.
-  func reaches(_ offset: Int) -> Bool { line.range.upperBound > offset }
 }

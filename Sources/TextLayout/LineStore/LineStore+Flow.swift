@@ -50,17 +50,19 @@ extension LineStore {
       let units = stored.units(of: fragment.line.range, after: layout.lines.last)
       layout.append(
         LaidLine(
-          line: fragment.line,
+          fragment.line,
           units: units,
           below: lineSpacing(of: layout, below: units, at: start),
           edges: fragment.edges ?? edges(of: fragment.line, in: flow.place.container),
-          container: Int32(flow.place.container),
+          container: flow.place.container,
           beginsRow: number == 0,
           overflowsContainer: reachesBelow
-        )
+        ),
+        next: fragment.line.next
       )
     }
     flow.position = layout.position
+    flow.unit = Int(layout.lines.last?.units.upperBound ?? 0)
     flow.place.rowCount += 1
     flow.place.bottom = row.bottom
     flow.place.gap = layout.lines.last?.below ?? 0
@@ -71,7 +73,7 @@ extension LineStore {
     layout.exit = flow.place
     paragraphs.update(at: flow.paragraph) { _ in layout.finish() }
     flow.paragraph += 1
-    flow.position = .first
+    (flow.position, flow.unit) = (.first, 0)
   }
 
   /// Whether a container has as many rows as it takes.
@@ -134,14 +136,25 @@ extension LineStore {
     let stored = storage.paragraphs[index]
     let container = Int(last.container)
     let finder = finder(prepared(index), stored, in: container)
-    var shown = last
-    shown.line = finder.lastLine(
-      last.line,
+    let number = layout.lines.count - 1
+    var reader = LineReader(layout, prepared(index), stored, paragraph: index)
+    let shown = finder.lastLine(
+      reader.line(number, in: self),
       mode,
       between: geometries[container].hasExclusions ? textEdges(of: last) : nil
     )
-    flow.shortened = (index, layout.lines.count - 1, last)
-    paragraphs.update(at: index) { _ in layout.lines[layout.lines.count - 1] = shown }
+    flow.shortened = (index, number, shown, last)
+    paragraphs.update(at: index) { _ in
+      layout.lines[number] = LaidLine(
+        shown,
+        units: last.units.lowerBound..<Int32(stored.utf16Offset(shown.range.upperBound)),
+        below: last.below,
+        edges: last.edges,
+        container: container,
+        beginsRow: last.beginsRow,
+        overflowsContainer: last.overflowsContainer
+      )
+    }
   }
 
   private func textEdges(of line: LaidLine) -> Range<Int64> {
@@ -152,9 +165,11 @@ extension LineStore {
 
   /// Gives the line that was shortened its text back.
   private func lengthenLastLine() {
-    guard let (index, line, original) = flow.shortened else { return }
+    guard let shortened = flow.shortened else { return }
     flow.shortened = nil
-    paragraphs.update(at: index) { $0.layout?.lines[line] = original }
+    paragraphs.update(at: shortened.paragraph) {
+      $0.layout?.lines[shortened.line] = shortened.original
+    }
   }
 
   /// Goes back to the first row of a container.
@@ -178,7 +193,10 @@ extension LineStore {
   /// Makes a paragraph the one that layout goes on in, with those of its lines that stand in containers
   /// before one.
   private func rewind(to index: Int, _ layout: ParagraphLayout?, _ container: Int) {
-    let lines = layout?.lines.filter { $0.container < container } ?? []
+    let lines = Array(layout?.lines.prefix { $0.container < container } ?? [])
+    let position = layout.map {
+      lines.count < $0.lines.count ? $0.lines[lines.count].start.position : $0.position
+    }
     let entry = layout?.entry ?? flow.place
     var next = Flow()
     next.paragraph = index
@@ -194,13 +212,14 @@ extension LineStore {
     paragraphs.update(at: index) { _ in
       layout.removeLines()
       layout.entry = entry
-      for line in lines { layout.append(line) }
+      for line in lines { layout.append(line, next: position ?? .first) }
     }
-    next.position = last.line.next
+    next.position = position ?? .first
+    next.unit = Int(last.units.upperBound)
     next.place = FlowPosition(
       container: Int(last.container),
       rowCount: rowCount(of: lines, after: entry),
-      bottom: last.line.y + last.line.height,
+      bottom: last.bottom,
       gap: last.below
     )
     flow = next
@@ -233,7 +252,7 @@ extension LineStore {
     if lower < stale.upperBound { flow.stale = lower + moved..<stale.upperBound + moved }
     guard index <= flow.paragraph else { return }
     let isInside = flow.position.offset > 0
-    flow.position = .first
+    (flow.position, flow.unit) = (.first, 0)
     if index < flow.paragraph {
       flow.place = index == 0 ? FlowPosition() : paragraphs[index - 1].layout?.exit ?? flow.place
     } else if isInside, let entry = paragraphs[index].layout?.entry {

@@ -35,7 +35,7 @@ extension LineStore {
 
   /// The top of a line, from that of its container.
   func top(of line: LaidLine, inParagraph index: Int) -> Int64 {
-    isColumn ? LayoutUnit.sum(top(ofParagraph: index), line.line.y) : line.line.y
+    isColumn ? LayoutUnit.sum(top(ofParagraph: index), line.y) : line.y
   }
 
   /// A line that is laid out, for those who asked.
@@ -45,7 +45,8 @@ extension LineStore {
     else { return nil }
     let top = isColumn ? top(ofParagraph: index.paragraph) : 0
     let start = paragraphs.summary(before: index.paragraph).text.utf16
-    return fragment(index, layout, paragraphTop: top, start: start)
+    var reader = reader(ofParagraph: index.paragraph, layout)
+    return fragment(index, layout, &reader, paragraphTop: top, start: start)
   }
 
   /// Visits lines that are laid out, those of a paragraph together, as long as `visit` asks for more.
@@ -58,9 +59,11 @@ extension LineStore {
       defer { start += paragraphs[index].length.utf16 }
       guard let layout = validLayout(index) else { continue }
       let top = isColumn ? top(ofParagraph: index) : 0
+      var reader = reader(ofParagraph: index, layout)
       for line in layout.lines.indices {
         let index = LineIndex(paragraph: index, line: line)
-        guard visit(index, fragment(index, layout, paragraphTop: top, start: start)) else { return }
+        let fragment = fragment(index, layout, &reader, paragraphTop: top, start: start)
+        guard visit(index, fragment) else { return }
       }
     }
   }
@@ -68,11 +71,12 @@ extension LineStore {
   private func fragment(
     _ index: LineIndex,
     _ layout: ParagraphLayout,
+    _ reader: inout LineReader,
     paragraphTop: Int64,
     start: Int
   ) -> LineFragment {
     let laid = layout.lines[index.line]
-    let line = laid.line
+    let line = reader.line(index.line, in: self)
     let top = LayoutUnit.sum(paragraphTop, line.y)
     let isLast = index.line == layout.lines.count - 1 && layout.progress == .finished
     let isTextEnd = index.paragraph == paragraphs.count - 1 && !hasExtraLine
@@ -89,9 +93,15 @@ extension LineStore {
       rectBottom: LayoutUnit.sum(top, line.height + laid.below + after),
       usedBottom: LayoutUnit.sum(top, line.height + below),
       characters: start + Int(laid.units.lowerBound)..<start + Int(laid.units.upperBound),
-      truncated: truncatedRange(of: laid, index.paragraph, start),
+      truncated: truncatedRange(of: line, index.paragraph, start),
       overflowsContainer: laid.overflowsContainer
     )
+  }
+
+  /// Finds the lines of a paragraph whose lines are there.
+  func reader(ofParagraph index: Int, _ layout: ParagraphLayout) -> LineReader {
+    guard let storage else { preconditionFailure("a store with paragraphs has a storage") }
+    return LineReader(layout, prepared(index), storage.paragraphs[index], paragraph: index)
   }
 
   /// Whether a paragraph does not begin at the top of a container.
@@ -100,11 +110,11 @@ extension LineStore {
   }
 
   private func truncatedRange(
-    of laid: LaidLine,
+    of line: ParagraphLine,
     _ paragraph: Int,
     _ start: Int
   ) -> Range<Int>? {
-    guard let cut = laid.line.cut, let storage else { return nil }
+    guard let cut = line.cut, let storage else { return nil }
     let stored = storage.paragraphs[paragraph]
     return start + stored.utf16Offset(cut.lowerBound)..<start + stored.utf16Offset(cut.upperBound)
   }

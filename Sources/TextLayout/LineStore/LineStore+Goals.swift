@@ -5,11 +5,11 @@ extension LineStore {
   /// Lays out text up to and with the line that holds a UTF-16 offset; at the end of the text, all.
   func ensureLayout(through offset: Int) {
     guard !containers.isEmpty else { return }
-    let (paragraph, local) = place(of: offset)
-    if paragraph == paragraphs.count { return ensureAllLayout() }
-    if isColumn { return layOutColumn(throughParagraph: paragraph, local) }
+    guard let found = paragraph(holding: offset) else { return ensureAllLayout() }
+    let unit = offset - found.before.text.utf16
+    if isColumn { return layOutColumn(throughParagraph: found.index, unit) }
     layOutFlow { flow in
-      flow.paragraph > paragraph || flow.paragraph == paragraph && flow.position.offset > local
+      flow.paragraph > found.index || flow.paragraph == found.index && flow.unit > unit
     }
   }
 

@@ -109,13 +109,6 @@ extension LineStore {
     paragraphs.first { $0.text.utf16 > offset }
   }
 
-  /// A UTF-16 offset as a paragraph and a UTF-8 offset in it; the end of the text is in no paragraph.
-  func place(of offset: Int) -> (paragraph: Int, local: Int) {
-    guard let storage, let found = paragraph(holding: offset) else { return (paragraphs.count, 0) }
-    let stored = storage.paragraphs[found.index]
-    return (found.index, stored.utf8Offset(offset - found.before.text.utf16))
-  }
-
   /// Whether the text is empty or ends in a separator, so that an empty line follows.
   var hasExtraLine: Bool {
     guard let storage else { return false }

@@ -31,10 +31,11 @@ extension LineStore {
       let layout = validLayout(index.paragraph), index.line < layout.lines.count
     else { return nil }
     let laid = layout.lines[index.line]
+    var reader = reader(ofParagraph: index.paragraph, layout)
     return LineContext(
       index: index,
       laid: laid,
-      line: laid.line,
+      line: reader.line(index.line, in: self),
       prepared: prepared(index.paragraph),
       stored: storage.paragraphs[index.paragraph],
       start: paragraphs.summary(before: index.paragraph).text.utf16,
@@ -147,7 +148,7 @@ extension LineStore {
     }
     guard let layout = paragraphs[index].layout else { return nil }
     let local = y - top(ofParagraph: index)
-    let next = layout.lines.partitioningIndex { $0.line.y + $0.line.height + $0.below > local }
+    let next = layout.lines.partitioningIndex { $0.bottom + $0.below > local }
     return LineIndex(paragraph: index, line: min(next, layout.lines.count - 1))
   }
 
@@ -161,8 +162,7 @@ extension LineStore {
   private func flowLine(nearestTo x: Int64, _ y: Int64, in container: Int) -> LineIndex? {
     var best: (index: LineIndex, down: Int64, side: Int64)?
     forEachLine(ofContainer: container) { paragraph, number, laid in
-      let line = laid.line
-      let down = Self.distance(of: y, from: line.y..<line.y + max(1, line.height))
+      let down = Self.distance(of: y, from: laid.y..<laid.y + max(1, laid.height))
       let side = Self.distance(of: x, from: laid.edges)
       guard best.map({ (down, side) < ($0.down, $0.side) }) ?? true else { return }
       best = (LineIndex(paragraph: paragraph, line: number), down, side)

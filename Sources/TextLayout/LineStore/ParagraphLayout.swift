@@ -79,18 +79,18 @@ final class ParagraphLayout {
   }
 
   /// Notes a line that was found.
-  func append(_ line: LaidLine) {
+  func append(_ line: LaidLine, next: LinePosition) {
     lines.append(line)
-    position = line.line.next
-    minX = min(minX, line.line.x)
-    maxX = max(maxX, line.line.x + line.line.width)
+    position = next
+    minX = min(minX, line.x)
+    maxX = max(maxX, line.maxX)
   }
 
   /// Notes that the last line was found.
   func finish() {
     progress = .finished
     lineCount = lines.count
-    height = lines.last.map { $0.line.y + $0.line.height - (lines.first?.line.y ?? 0) } ?? 0
+    height = lines.last.map { $0.bottom - (lines.first?.y ?? 0) } ?? 0
     below = (lines.last?.below ?? 0) + spacing.after
     lines = Array(lines)
   }

@@ -99,7 +99,7 @@ extension LineBreaker {
       pen = paragraph.rules.tabStops.next(after: pen)?.position ?? pen
       key = tab.pen
     }
-    line.trailing = max(0, pen + contentKey + facts.trailing - key - contentEnd)
+    line.trailing = max(0, pen + contentKey + breaks.trailing(at: place) - key - contentEnd)
     return line
   }
 

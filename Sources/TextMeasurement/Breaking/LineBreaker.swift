@@ -210,8 +210,8 @@ struct LineBreaker {
     }
     // A line of white space alone has no content before it, nor the tracking after that.
     if Int(facts.contentEnd) <= start.offset {
-      return max(0, breaks.keys[place].end + facts.trailing - start.key)
+      return max(0, breaks.keys[place].end + breaks.trailing(at: place) - start.key)
     }
-    return facts.trailing
+    return breaks.trailing(at: place)
   }
 }

@@ -4,7 +4,7 @@ internal import Typography
 /// Finds the lines of a prepared paragraph in a container.
 ///
 /// Lengths are layout units; x counts from the left edge of the container.
-package struct LineFinder {
+package struct LineFinder: Sendable {
   private let paragraph: Paragraph
   private let breaker: LineBreaker
   private let source: Source
@@ -13,7 +13,7 @@ package struct LineFinder {
   private let left: Int64
 
   /// What truncation needs beside the prepared paragraph.
-  private struct Source {
+  private struct Source: Sendable {
     let text: Substring
     let styling: ParagraphStyling
     let options: MeasuringOptions

@@ -22,9 +22,9 @@ extension TextLayoutManager {
       frame.bottomMargin = layout.below
       frame.bottom = top + layout.height
     } else {
-      top = layout.lines.first?.line.y ?? frame.top
+      top = layout.lines.first?.y ?? frame.top
       frame.bottomMargin = layout.exit?.gap ?? 0
-      frame.bottom = layout.lines.last.map { $0.line.y + $0.line.height } ?? top
+      frame.bottom = layout.lines.last.map(\.bottom) ?? top
     }
     frame.top = top - frame.topMargin
     close(&frame, ofParagraph: index)

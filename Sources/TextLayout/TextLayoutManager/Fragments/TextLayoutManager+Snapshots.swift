@@ -60,31 +60,15 @@ extension TextLayoutManager {
     let base = store.isColumn ? store.top(ofParagraph: index) : 0
     return TextLineFragments(
       laid: layout.lines,
-      extra: extraLine(afterParagraph: index).map { laidExtraLine($0, base: base, stored) },
+      shortened: store.flow.shortened.flatMap { $0.paragraph == index ? $0.shown : nil },
+      extra: extraLine(afterParagraph: index)?.moved(by: -base),
+      extraEdges: extraEdges,
       start: start,
       shift: UnitPoint(x: -frame.left, y: base - frame.top),
-      padding: store.geometries[0].padding,
+      finder: store.finder(prepared, stored, in: 0),
+      geometry: store.geometries[0],
       stored: stored,
       prepared: prepared
-    )
-  }
-
-  /// The empty line after the text as one of its paragraph, whose lines count from somewhere.
-  private func laidExtraLine(
-    _ line: ParagraphLine,
-    base: Int64,
-    _ stored: StoredParagraph
-  ) -> LaidLine {
-    let padding = store.geometries[0].padding
-    let end = Int32(stored.utf16Count)
-    return LaidLine(
-      line: line.moved(by: -base),
-      units: end..<end,
-      below: 0,
-      edges: extraEdges.lowerBound - padding..<extraEdges.upperBound + padding,
-      container: 0,
-      beginsRow: true,
-      overflowsContainer: false
     )
   }
 

@@ -3,11 +3,15 @@ internal import TextMeasurement
 
 /// The lines of a layout fragment, in the order of the text; each is made when it is asked for.
 public struct TextLineFragments: Sendable {
-  /// The lines, in the places of their paragraph or of the container.
+  /// What is kept of the lines.
   let laid: [LaidLine]
 
-  /// The empty line after them, if there is one.
-  let extra: LaidLine?
+  /// The last of these, if it was shortened as text follows that is not shown.
+  let shortened: ParagraphLine?
+
+  /// The empty line after them, if there is one, and the edges between which it can stand.
+  let extra: ParagraphLine?
+  let extraEdges: Range<Int64>
 
   /// Where the paragraph begins: a UTF-16 offset.
   let start: Int
@@ -15,8 +19,9 @@ public struct TextLineFragments: Sendable {
   /// What has to be added to places of lines, in layout units, so that they count from the frame.
   let shift: UnitPoint
 
-  /// The padding of the container, in layout units.
-  let padding: Int64
+  /// What finds the lines again.
+  let finder: LineFinder
+  let geometry: ContainerGeometry
 
   /// The paragraph, and its glyphs.
   let stored: StoredParagraph
@@ -33,22 +38,76 @@ extension TextLineFragments: RandomAccessCollection {
   /// A line.
   ///
   /// - Precondition: The index is at least 0 and less than ``endIndex``.
+  /// - Complexity: O(log *b*) in the places where a line can end.
   public subscript(position: Int) -> TextLineFragment {
-    guard position == laid.count, let extra else { return fragment(laid[position]) }
-    return fragment(extra, .extra)
+    if position == laid.count, let extra {
+      return TextLineFragment(
+        extra,
+        .extra,
+        edges: extraEdges,
+        of: self,
+        units: units(at: position)
+      )
+    }
+    let kept = laid[position]
+    let lower = kept.edges.lowerBound + geometry.padding
+    return TextLineFragment(
+      line(at: position),
+      kept.beginsRow ? .row : .besideOther,
+      edges: lower..<Swift.max(lower, kept.edges.upperBound - geometry.padding),
+      below: kept.below,
+      of: self,
+      units: units(at: position)
+    )
+  }
+}
+
+extension TextLineFragments {
+  /// The text of a line: UTF-16 offsets in the paragraph.
+  func units(at index: Int) -> Range<Int> {
+    guard index < laid.count else { return stored.utf16Count..<stored.utf16Count }
+    return Int(laid[index].units.lowerBound)..<Int(laid[index].units.upperBound)
   }
 
-  private func fragment(
-    _ laid: LaidLine,
-    _ kind: TextLineFragment.Kind = .text
-  ) -> TextLineFragment {
-    let line = laid.line
-    let units = Int(laid.units.lowerBound)..<Int(laid.units.upperBound)
-    let (x, y) = (line.x + shift.x, line.y + shift.y)
-    let lower = laid.edges.lowerBound + padding
-    return TextLineFragment(
+  /// The top and the bottom of a line, in points from the top of the frame.
+  func verticalExtent(at index: Int) -> Range<CGFloat> {
+    let kept: (top: Int64, bottom: Int64)
+    if index < laid.count {
+      kept = (laid[index].y, laid[index].bottom)
+    } else {
+      let top = extra?.y ?? 0
+      kept = (top, LayoutUnit.sum(top, extra?.height ?? 0))
+    }
+    return CGFloat(units: kept.top + shift.y)..<CGFloat(units: kept.bottom + shift.y)
+  }
+
+  /// The line of an index, found again.
+  private func line(at index: Int) -> ParagraphLine {
+    if index == laid.count - 1, let shortened { return shortened }
+    let kept = laid[index]
+    guard geometry.hasExclusions else { return finder.line(from: kept.start.position, y: kept.y) }
+    var first = index
+    while first > 0, !laid[first].beginsRow { first -= 1 }
+    let row = RowFinder(finder, geometry)
+      .row(from: laid[first].start.position, top: laid[first].y)
+    return row.fragments[Swift.min(index - first, row.fragments.count - 1)].line
+  }
+}
+
+extension TextLineFragment {
+  /// Takes a line of a fragment.
+  fileprivate init(
+    _ line: ParagraphLine,
+    _ kind: Kind,
+    edges: Range<Int64>,
+    below: Int64 = 0,
+    of lines: TextLineFragments,
+    units: Range<Int>
+  ) {
+    let (x, y) = (line.x + lines.shift.x, line.y + lines.shift.y)
+    self.init(
       characterRange: units,
-      textRange: TextRange(start + units.lowerBound..<start + units.upperBound),
+      textRange: TextRange(lines.start + units.lowerBound..<lines.start + units.upperBound),
       typographicBounds: FragmentRect(
         left: x,
         top: y,
@@ -57,16 +116,15 @@ extension TextLineFragments: RandomAccessCollection {
       ),
       glyphOrigin: FragmentPoint(
         x: CGFloat(units: x),
-        y: CGFloat(units: line.baseline + shift.y)
+        y: CGFloat(units: line.baseline + lines.shift.y)
       ),
-      beginsRow: laid.beginsRow,
       kind: kind,
       line: line,
-      edges: lower..<Swift.max(lower, laid.edges.upperBound - padding),
-      spacing: laid.below,
-      shift: shift,
-      stored: stored,
-      prepared: prepared
+      edges: edges,
+      spacing: below,
+      shift: lines.shift,
+      stored: lines.stored,
+      prepared: lines.prepared
     )
   }
 }
