@@ -30,8 +30,9 @@ extension LineStore {
     var last = range.lowerBound
     var start = paragraphs.summary(before: last).text.utf16
     let hasHooks = hooks != nil
+    var texts = SummaryTreeCursor(storage.paragraphs)
     paragraphs.update(in: range, where: { $0.incomplete > 0 }) { index, paragraph in
-      let stored = storage.paragraphs[index]
+      let stored = texts.element(at: index)
       // Only hooks want to know where paragraphs begin.
       if hasHooks {
         start += storage.paragraphs.summary(in: last..<index).utf16
@@ -65,22 +66,34 @@ extension LineStore {
     if layout.progress == .framed { layout.removeLines() }
     if let line = layout.lines.last, isEnough(line) { return }
     let finder = finder(generate(layout, stored, at: start), stored, in: 0)
-    var y = layout.lines.last.map { LayoutUnit.sum($0.bottom, $0.below) } ?? 0
-    while !finder.isEnd(layout.position) {
-      let line = finder.line(from: layout.position, y: y)
-      let units = stored.units(of: line.range, after: layout.lines.last)
+    // Lines are gathered in an array that is there, so that those that stay take no more than they need.
+    var lines = gatheredLines
+    gatheredLines = []
+    lines += layout.lines
+    var position = layout.position
+    var y = lines.last.map { LayoutUnit.sum($0.bottom, $0.below) } ?? 0
+    while !finder.isEnd(position) {
+      let line = finder.line(from: position, y: y)
+      let units = stored.units(of: line.range, after: lines.last)
       let laid = LaidLine(
         line,
         units: units,
         below: lineSpacing(of: layout, below: units, at: start),
         edges: edges(of: line, in: 0)
       )
-      layout.append(laid, next: line.next)
+      lines.append(laid)
+      position = line.next
       y = LayoutUnit.sum(laid.bottom, laid.below)
-      if isEnough(laid), !finder.isEnd(layout.position) { return }
+      if isEnough(laid) { break }
     }
-    layout.finish()
+    layout.setLines(lines, next: position)
+    if finder.isEnd(position) { layout.finish() }
+    lines.removeAll(keepingCapacity: lines.count < Self.gatheredLimit)
+    gatheredLines = lines
   }
+
+  /// The most lines that room is kept for.
+  private static let gatheredLimit = 1000
 
   /// Lays out a column from the top down to a height.
   func layOutColumn(downTo bottom: Int64) {

@@ -45,6 +45,9 @@ final class LineStore {
   private var knownEstimate: HeightEstimate?
   private var isInPass = false
 
+  /// Room for the lines of a paragraph that is being laid out; empty at other times.
+  var gatheredLines: [LaidLine] = []
+
   /// Whether the line of an empty text is laid out.
   var hasLaidOutEmptyText = false
 

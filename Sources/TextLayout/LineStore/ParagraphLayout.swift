@@ -86,12 +86,21 @@ final class ParagraphLayout {
     maxX = max(maxX, line.maxX)
   }
 
+  /// Notes the lines that were found, and where the next one begins.
+  func setLines(_ lines: [LaidLine], next: LinePosition) {
+    self.lines = lines.withUnsafeBufferPointer { Array($0) }
+    position = next
+    for line in lines {
+      minX = min(minX, line.x)
+      maxX = max(maxX, line.maxX)
+    }
+  }
+
   /// Notes that the last line was found.
   func finish() {
     progress = .finished
     lineCount = lines.count
     height = lines.last.map { $0.bottom - (lines.first?.y ?? 0) } ?? 0
     below = (lines.last?.below ?? 0) + spacing.after
-    lines = Array(lines)
   }
 }

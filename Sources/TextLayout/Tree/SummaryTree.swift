@@ -27,6 +27,12 @@ final class SummaryTree<Element: Summarized> {
     return root.element(at: index)
   }
 
+  /// The elements that lie beside that at an index, and the index of the first of them.
+  func leaf(holding index: Int) -> (elements: [Element], start: Int) {
+    precondition(root.holds(index), "an index of the tree is less than its count")
+    return root.leaf(holding: index)
+  }
+
   /// Changes the element at an index, and the sums with it.
   ///
   /// - Precondition: The index is less than ``count``.

@@ -75,6 +75,14 @@ extension SummaryTreeNode {
     return children[child].element(at: index - start)
   }
 
+  /// The elements of the leaf that holds an index, and the index of the first of them.
+  func leaf(holding index: Int) -> (elements: [Element], start: Int) {
+    guard !isLeaf else { return (elements, 0) }
+    let (child, start) = self.child(holding: index)
+    let leaf = children[child].leaf(holding: index - start)
+    return (leaf.elements, leaf.start + start)
+  }
+
   /// Changes the element at an index.
   func update<Result>(at index: Int, _ change: (inout Element) -> Result) -> Result {
     defer { recount() }

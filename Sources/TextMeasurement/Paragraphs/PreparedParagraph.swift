@@ -23,7 +23,7 @@ package struct PreparedParagraph: Sendable {
     paragraph = Workspace.lend { [options] workspace in
       let spans = styling.spans(of: text, workspace)
       return ParagraphBuilder.prepare(
-        Array(text.utf8),
+        text.byteArray,
         spans.spans(in: 0..<text.utf8.count),
         spans.table,
         workspace.rules(of: style),
@@ -65,5 +65,12 @@ extension ParagraphStyling {
     let style = firstStyle
     if style.isPlain { return TextSpans(workspace.table(style.font, language: style.language)) }
     return TextSpans(StyleTable([style.measured], resolve: workspace.resolve))
+  }
+}
+
+extension Substring {
+  /// The bytes, copied at once where they lie side by side.
+  fileprivate var byteArray: [UInt8] {
+    utf8.withContiguousStorageIfAvailable { Array($0) } ?? Array(utf8)
   }
 }
