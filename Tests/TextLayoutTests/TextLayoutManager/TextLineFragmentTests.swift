@@ -60,6 +60,43 @@ struct TextLineFragmentTests {
     #expect(fragment.textLineFragment(for: TextLocation(44)) == nil)
   }
 
+  @Test("A place after a hard break is on the next line alone")
+  func affinityAtHardBreaks() throws {
+    let fragment = try fragment("a\u{2028}b\n", width: 100)
+    for affinity in Affinity.allCases {
+      let second = fragment.textLineFragment(for: TextLocation(2), affinity: affinity)
+      #expect(second?.characterRange == 2..<4)
+      let extra = fragment.textLineFragment(for: TextLocation(4), affinity: affinity)
+      #expect(extra?.isExtra == true)
+    }
+  }
+
+  @Test("Lines beside an exclusion are found again")
+  func exclusions() throws {
+    let document = try LaidOutDocument(fox + " " + fox, width: 300)
+    document.container.exclusions = [.rect(CGRect(x: 120, y: 0, width: 60, height: 20))]
+    document.ensureLayout()
+    let fragment = try #require(document.layout.textLayoutFragment(for: .start))
+    let lines = try #require(fragment.lines)
+    #expect(lines.map(\.string).joined() == fox + " " + fox)
+    #expect(lines.prefix(3).map(\.beginsRow) == [true, false, true])
+    #expect(lines.prefix(2).map(\.typographicBounds.minX) == [0, 180])
+  }
+
+  @Test("The last line of a full container is shortened")
+  func truncation() throws {
+    let document = try LaidOutDocument(fox, width: 100)
+    document.container.maximumNumberOfLines = 1
+    document.container.lastLineBreakMode = .truncatingTail
+    document.ensureLayout()
+    let fragment = try #require(document.layout.textLayoutFragment(for: .start))
+    let line = try #require(fragment.lines?.first)
+    // "The quick" and an ellipsis of 16 pt, 93.6484375 wide in all.
+    #expect(line.typographicBounds.width == 93.6484375)
+    #expect(line.truncatedRange == 9..<43)
+    #expect(fragment.lines?.count == 1)
+  }
+
   @Test("Characters and points are turned into each other")
   func points() throws {
     let line = try #require(try fragment("Hello", width: 100).lines?.first)

@@ -107,21 +107,21 @@ extension TextLayoutFragment {
     _ match: VerticalMatch = .exact
   ) -> TextLineFragment? {
     guard let lines else { return nil }
-    func distance(_ line: TextLineFragment) -> CGFloat {
-      let bounds = line.typographicBounds
-      if offset < bounds.minY { return bounds.minY - offset }
-      return offset < bounds.maxY ? 0 : max(offset - bounds.maxY, .leastNonzeroMagnitude)
+    func distance(_ index: Int) -> CGFloat {
+      let extent = lines.verticalExtent(at: index)
+      if offset < extent.lowerBound { return extent.lowerBound - offset }
+      if offset < extent.upperBound { return 0 }
+      return max(offset - extent.upperBound, .leastNonzeroMagnitude)
     }
-    let nearest = lines.min { distance($0) < distance($1) }
-    guard match == .exact else { return nearest }
-    return nearest.flatMap { distance($0) == 0 ? $0 : nil }
+    guard let nearest = lines.indices.min(by: { distance($0) < distance($1) }) else { return nil }
+    return match == .nearest || distance(nearest) == 0 ? lines[nearest] : nil
   }
 
   /// The line that a place of the text belongs to.
   ///
   /// - Parameters:
   ///   - location: The place.
-  ///   - affinity: Which line is meant where one ends and the next begins.
+  ///   - affinity: Which line is meant where one ends at a break that the text allows and the next begins.
   /// - Returns: The line; `nil` if there are no lines, or the place is outside ``range``; the range's end
   ///   belongs to the last line.
   /// - Complexity: O(log *l*) in the lines.
@@ -131,12 +131,16 @@ extension TextLayoutFragment {
   ) -> TextLineFragment? {
     guard let lines, range.location <= location, location <= range.endLocation else { return nil }
     let local = location.offset - range.location.offset
-    let next = lines.partitioningIndex {
+    let next = lines.indices.partitioningIndex {
       switch affinity {
-      case .downstream: $0.characterRange.upperBound > local
-      case .upstream: $0.characterRange.upperBound >= local && !$0.isExtra
+      case .downstream: lines.units(at: $0).upperBound > local
+      case .upstream: lines.units(at: $0).upperBound >= local
       }
     }
-    return next < lines.count ? lines[next] : lines.last
+    guard next < lines.count else { return lines.last }
+    let line = lines[next]
+    // After a hard break there is one place alone: the start of the next line.
+    let isAfterBreak = line.end == .mandatory && line.characterRange.upperBound == local
+    return isAfterBreak && next + 1 < lines.count ? lines[next + 1] : line
   }
 }

@@ -7,11 +7,10 @@ extension TextLayoutManager {
     var frame = UnitFrame()
     let padding = store.geometries[0].padding
     (frame.left, frame.right) = (padding, padding)
-    frame.top = store.tileTop(index)
-    frame.bottom = store.tileTop(index + 1)
     guard state >= .calculatedUsageBounds, let layout = store.paragraphs[index].layout else {
       let width = store.textWidth(of: 0)
       if width < LayoutUnit.limit { frame.right += width }
+      (frame.top, frame.bottom) = (store.tileTop(index), store.tileTop(index + 1))
       return frame
     }
     (frame.left, frame.right) = (layout.minX, layout.maxX)
@@ -22,7 +21,7 @@ extension TextLayoutManager {
       frame.bottomMargin = layout.below
       frame.bottom = top + layout.height
     } else {
-      top = layout.lines.first?.y ?? frame.top
+      top = layout.lines.first?.y ?? store.tileTop(index)
       frame.bottomMargin = layout.exit?.gap ?? 0
       frame.bottom = layout.lines.last.map(\.bottom) ?? top
     }

@@ -57,7 +57,7 @@ extension TextLayoutManager {
     guard let layout = store.paragraphs[index].layout, let prepared = layout.prepared else {
       return nil
     }
-    let base = store.isColumn ? store.top(ofParagraph: index) : 0
+    let base = store.isColumn ? frame.top + frame.topMargin : 0
     return TextLineFragments(
       reader: store.reader(of: layout, prepared, stored, paragraph: index),
       extra: extraLine(afterParagraph: index)?.moved(by: -base),

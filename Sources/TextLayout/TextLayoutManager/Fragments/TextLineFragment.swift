@@ -21,19 +21,19 @@ public struct TextLineFragment: Sendable {
   /// Where the pen begins on the baseline.
   public let glyphOrigin: FragmentPoint
 
-  /// Whether it is not beside the line before it.
-  public let beginsRow: Bool
-
-  /// Whether a line has text.
+  /// Where a line comes from.
   enum Kind: Hashable, Sendable {
-    /// A line of the paragraph.
-    case text
+    /// The first or only part of a line of the paragraph.
+    case row
 
-    /// The empty line after it.
+    /// Another part of it, beside an exclusion.
+    case besideOther
+
+    /// The empty line after the paragraph.
     case extra
   }
 
-  /// Whether the line has text.
+  /// Where the line comes from.
   let kind: Kind
 
   /// The line.
@@ -56,6 +56,9 @@ public struct TextLineFragment: Sendable {
 extension TextLineFragment {
   /// Whether it is the empty line after a final newline.
   public var isExtra: Bool { kind == .extra }
+
+  /// Whether it is not beside the line before it.
+  public var beginsRow: Bool { kind != .besideOther }
 
   /// Why it ended.
   public var end: LineEnd { line.end }

@@ -3,13 +3,11 @@ internal import TextMeasurement
 
 /// The lines of a layout fragment, in the order of the text; each is made when it is asked for.
 public struct TextLineFragments: Sendable {
-  /// The lines, in the places of their paragraph or of the container.
+  /// The lines.
   let reader: LineReader
 
-  /// The empty line after them, if there is one, in the same places.
+  /// The empty line after them, if there is one, and the edges between which it can stand.
   let extra: ParagraphLine?
-
-  /// The edges between which that can stand, in layout units.
   let extraEdges: Range<Int64>
 
   /// Where the paragraph begins: a UTF-16 offset.
@@ -36,35 +34,64 @@ extension TextLineFragments: RandomAccessCollection {
   /// A line.
   ///
   /// - Precondition: The index is at least 0 and less than ``endIndex``.
+  /// - Complexity: O(log *b*) in the places where a line can end.
   public subscript(position: Int) -> TextLineFragment {
     if position == reader.lines.count, let extra {
-      let end = stored.utf16Count
-      return fragment(extra, .extra, end..<end, between: extraEdges, spacing: 0)
+      return TextLineFragment(
+        extra,
+        .extra,
+        edges: extraEdges,
+        of: self,
+        units: units(at: position)
+      )
     }
-    let laid = reader.lines[position]
-    let lower = laid.edges.lowerBound + padding
-    return fragment(
+    let kept = reader.lines[position]
+    let lower = kept.edges.lowerBound + padding
+    return TextLineFragment(
       reader.line(position),
-      .text,
-      Int(laid.units.lowerBound)..<Int(laid.units.upperBound),
-      between: lower..<Swift.max(lower, laid.edges.upperBound - padding),
-      spacing: laid.below,
-      beginsRow: laid.beginsRow
+      kept.beginsRow ? .row : .besideOther,
+      edges: lower..<Swift.max(lower, kept.edges.upperBound - padding),
+      below: kept.below,
+      of: self,
+      units: units(at: position)
     )
   }
+}
 
-  private func fragment(
+extension TextLineFragments {
+  /// The text of a line: UTF-16 offsets in the paragraph.
+  func units(at index: Int) -> Range<Int> {
+    guard index < reader.lines.count else { return stored.utf16Count..<stored.utf16Count }
+    return Int(reader.lines[index].units.lowerBound)..<Int(reader.lines[index].units.upperBound)
+  }
+
+  /// The top and the bottom of a line, in points from the top of the frame.
+  func verticalExtent(at index: Int) -> Range<CGFloat> {
+    let kept: (top: Int64, bottom: Int64)
+    if index < reader.lines.count {
+      kept = (reader.lines[index].y, reader.lines[index].bottom)
+    } else {
+      let top = extra?.y ?? 0
+      kept = (top, LayoutUnit.sum(top, extra?.height ?? 0))
+    }
+    return CGFloat(units: kept.top + shift.y)..<CGFloat(units: kept.bottom + shift.y)
+  }
+}
+
+extension TextLineFragment {
+  /// Takes a line of a fragment.
+  fileprivate init(
     _ line: ParagraphLine,
-    _ kind: TextLineFragment.Kind,
-    _ units: Range<Int>,
-    between edges: Range<Int64>,
-    spacing: Int64,
-    beginsRow: Bool = true
-  ) -> TextLineFragment {
-    let (x, y) = (line.x + shift.x, line.y + shift.y)
-    return TextLineFragment(
+    _ kind: Kind,
+    edges: Range<Int64>,
+    below: Int64 = 0,
+    of lines: TextLineFragments,
+    units: Range<Int>
+  ) {
+    let (x, y) = (line.x + lines.shift.x, line.y + lines.shift.y)
+    self.init(
       characterRange: units,
-      textRange: TextRange(start + units.lowerBound..<start + units.upperBound),
+      textRange: TextRange(lines.start + units.lowerBound..<lines.start + units.upperBound),
       typographicBounds: FragmentRect(
         left: x,
         top: y,
@@ -73,16 +100,15 @@ extension TextLineFragments: RandomAccessCollection {
       ),
       glyphOrigin: FragmentPoint(
         x: CGFloat(units: x),
-        y: CGFloat(units: line.baseline + shift.y)
+        y: CGFloat(units: line.baseline + lines.shift.y)
       ),
-      beginsRow: beginsRow,
       kind: kind,
       line: line,
       edges: edges,
-      spacing: spacing,
-      shift: shift,
-      stored: stored,
-      prepared: prepared
+      spacing: below,
+      shift: lines.shift,
+      stored: lines.stored,
+      prepared: lines.prepared
     )
   }
 }

@@ -52,7 +52,10 @@ extension TextLayoutManager {
         guard let line = fragment.textLineFragment(for: place, affinity: affinity) else { continue }
         return [PlacedLineFragment(line: line, origin: fragment.origin)]
       }
-      let first = all.partitioningIndex { $0.textRange.endLocation.offset > range.lowerBound }
+      let start = fragment.range.location.offset
+      let first = all.indices.partitioningIndex {
+        start + all.units(at: $0).upperBound > range.lowerBound
+      }
       let covered = all[first...].prefix {
         !$0.isExtra && $0.textRange.location.offset < range.upperBound
       }
