@@ -81,7 +81,7 @@ struct BenchOptions {
   static let help = """
     usage: galley-bench [--labels FILE]... [--prose FILE]... [--only TEXT] [--rounds N] [--strict]
            galley-bench --documents [--rounds N] [--strict]
-           galley-bench --workload labels|rewrap [--count N]
+           galley-bench --workload labels|rewrap|layout|paragraphs [--count N]
            galley-bench --versions
 
     Times measuring beside plain hb_shape of the same texts in the same run. Without files it

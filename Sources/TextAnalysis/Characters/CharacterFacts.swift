@@ -98,7 +98,7 @@ extension CharacterFacts {
   ///
   /// Source: UAX #14 LB4, LB5.
   @inline(__always)
-  static func endsLine(_ unit: UInt16) -> Bool {
+  package static func endsLine(_ unit: UInt16) -> Bool {
     switch unit {
     case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
     default: false

@@ -9,10 +9,27 @@ package final class ParagraphStyling: Sendable {
   /// The style of the paragraph.
   package let paragraphStyle: ParagraphStyle
 
+  /// The font and the language, if all characters have one style that says nothing else.
+  let plain: PlainStyle?
+
+  /// A font and a language.
+  struct PlainStyle: Sendable {
+    let font: Font
+    let language: String?
+
+    /// What is plain of a style; `nil` if that says more.
+    init?(_ style: TextStyle) {
+      guard style.isPlain else { return nil }
+      font = style.font
+      language = style.language
+    }
+  }
+
   /// One style for a paragraph of any length.
   package init(_ style: TextStyle, _ paragraphStyle: ParagraphStyle) {
     styles = [.init(end: .max, style: style)]
     self.paragraphStyle = paragraphStyle
+    plain = PlainStyle(style)
   }
 
   /// The styles of a part of a text.
@@ -23,11 +40,13 @@ package final class ParagraphStyling: Sendable {
   package init(of range: Range<Int>, in text: StyledText) {
     styles = text.styleSpans(in: range)
     paragraphStyle = text.paragraphStyle(at: TextOffset(utf8: range.lowerBound))
+    plain = styles.count == 1 ? PlainStyle(styles[0].style) : nil
   }
 
   private init(_ styles: [StyleSpans<TextStyle>.Span], _ paragraphStyle: ParagraphStyle) {
     self.styles = styles
     self.paragraphStyle = paragraphStyle
+    plain = styles.count == 1 ? PlainStyle(styles[0].style) : nil
   }
 
   /// The styles with those of a range changed.

@@ -61,10 +61,9 @@ extension ParagraphStyling {
 
   /// The styles, resolved.
   fileprivate func spans(of text: Substring, _ workspace: Workspace) -> TextSpans {
+    if let plain { return TextSpans(workspace.table(plain.font, language: plain.language)) }
     guard isUniform else { return TextSpans(StyledText(text, self), resolve: workspace.resolve) }
-    let style = firstStyle
-    if style.isPlain { return TextSpans(workspace.table(style.font, language: style.language)) }
-    return TextSpans(StyleTable([style.measured], resolve: workspace.resolve))
+    return TextSpans(StyleTable([firstStyle.measured], resolve: workspace.resolve))
   }
 }
 

@@ -137,9 +137,10 @@ enum ParagraphBuilder {
       let known = workspace.analysis.opportunities
       var mandatory = known.filter(\.isMandatory).map(\.offset)[...]
       workspace.analysis.opportunities = workspace.analyzer.graphemeBoundaries(of: text).dropFirst()
-        .map { boundary in
+        .compactMap { boundary in
           let isMandatory = mandatory.first == Int(boundary)
           if isMandatory { mandatory.removeFirst() }
+          guard isMandatory || !text.endsLine(at: Int(boundary)) else { return nil }
           return BreakOpportunity(offset: Int(boundary), isMandatory: isMandatory)
         }
     case .clipping, .truncatingHead, .truncatingMiddle, .truncatingTail:
@@ -153,5 +154,15 @@ extension [BreakOpportunity] {
   fileprivate mutating func removeInside(_ parts: [Range<Int>]) {
     guard !parts.isEmpty else { return }
     removeAll { !$0.isMandatory && parts.hold($0.offset) }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a character at an offset ends a line, before which none can end. Source: UAX #14 LB6.
+  fileprivate func endsLine(at offset: Int) -> Bool {
+    guard offset < count else { return false }
+    var next = offset
+    let scalar = UTF8Scalar.decode(self, at: &next)
+    return scalar.value <= 0xFFFF && CharacterFacts.endsLine(UInt16(scalar.value))
   }
 }

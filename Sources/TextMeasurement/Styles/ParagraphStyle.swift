@@ -81,4 +81,10 @@ public struct ParagraphStyle: Hashable, Sendable {
 
   /// Makes the default style.
   public init() {}
+
+  /// Adds a tab stop before the first that is farther from the leading margin.
+  public mutating func addTabStop(_ stop: TabStop) {
+    let index = tabStops.firstIndex { $0.position > stop.position } ?? tabStops.count
+    tabStops.insert(stop, at: index)
+  }
 }

@@ -8,6 +8,12 @@ enum CountedWorkload: String {
   /// Heights of the English prose at 200 widths, in Noto Sans.
   case rewrap
 
+  /// Laying out 200 kB of English in short paragraphs, in Noto Sans.
+  case layout
+
+  /// Measuring these paragraphs one by one.
+  case paragraphs
+
   /// Runs the workload; only the part that repeats is inside the counted function.
   ///
   /// - Parameter count: How often it is run.
@@ -17,6 +23,8 @@ enum CountedWorkload: String {
     switch self {
     case .labels: runLabels(font, count)
     case .rewrap: runRewrap(font, count)
+    case .layout: DocumentBench.countLayout(font, count)
+    case .paragraphs: DocumentBench.countParagraphs(font, count)
     }
   }
 

@@ -50,12 +50,21 @@ struct DocumentBench {
     return over
   }
 
-  private func text(byteCount: Int) -> String {
-    SampleWriter(.english).shortParagraphs(byteCount: byteCount).joined(separator: "\n")
+  private func text(byteCount: Int) -> String { Self.paragraphs(byteCount).joined(separator: "\n") }
+
+  private static func paragraphs(_ byteCount: Int) -> [String] {
+    SampleWriter(.english).shortParagraphs(byteCount: byteCount)
   }
 
   /// A document that is laid out.
   private func laidOut(_ text: String) -> (TextStorage, LayoutManager, TextContainer) {
+    Self.laidOut(text, style)
+  }
+
+  private static func laidOut(
+    _ text: String,
+    _ style: TextStyle
+  ) -> (TextStorage, LayoutManager, TextContainer) {
     let storage = TextStorage(text, style: style)
     let manager = LayoutManager()
     let container = TextContainer(width: .points(Self.width))
@@ -121,15 +130,46 @@ struct DocumentBench {
       measuring = min(
         measuring,
         Stopwatch.time {
-          var height = 0.0
-          for paragraph in paragraphs {
-            height += PreparedText(paragraph, font: style.font, language: style.language)
-              .height(forWidth: Self.width)
-          }
-          keep(height)
+          Self.measure(paragraphs, style)
         }
       )
     }
     return layout / measuring
+  }
+
+  private static func measure(_ paragraphs: [String], _ style: TextStyle) {
+    var height = 0.0
+    for paragraph in paragraphs {
+      height += PreparedText(paragraph, font: style.font, language: style.language)
+        .height(forWidth: Self.width)
+    }
+    keep(height)
+  }
+}
+
+// The same work without a clock, for tools that count instructions.
+extension DocumentBench {
+  private static let counted = 200_000
+
+  /// Lays out a document; only the part that repeats is inside the counted function.
+  static func countLayout(_ font: Font, _ count: Int) {
+    let text = paragraphs(counted).joined(separator: "\n")
+    let style = TextStyle(font: font, language: "en")
+    keep(laidOut(text, style))
+    for _ in 0..<count {
+      MeasuringCaches.removeTexts()
+      Instruments.counted { keep(laidOut(text, style)) }
+    }
+  }
+
+  /// Measures the paragraphs of the document.
+  static func countParagraphs(_ font: Font, _ count: Int) {
+    let texts = paragraphs(counted)
+    let style = TextStyle(font: font, language: "en")
+    measure(texts, style)
+    for _ in 0..<count {
+      MeasuringCaches.removeTexts()
+      Instruments.counted { measure(texts, style) }
+    }
   }
 }

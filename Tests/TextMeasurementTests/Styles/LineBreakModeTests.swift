@@ -34,6 +34,13 @@ struct LineBreakModeTests {
     )
   }
 
+  @Test("No line ends before a separator", arguments: ["\n", "\r\n", "\u{2028}", "\u{2029}"])
+  func separators(separator: String) throws {
+    let text = try Self.text("a\(separator)b", .byCharacters)
+    #expect(text.contents(forWidth: 1) == ["a", "b"])
+    #expect(text.lineCount(forWidth: 1) == 2)
+  }
+
   @Test("Clipped text has one line for each hard break, as wide as its room (T045)")
   func clipping() throws {
     let text = try Self.text("aaaa bbbb\ncc", .clipping)

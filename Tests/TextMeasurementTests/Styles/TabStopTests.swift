@@ -16,6 +16,17 @@ struct TabStopTests {
     return PreparedText(string, font: try .square(), options: options)
   }
 
+  @Test("Stops keep their order, and one that is added stands before the first that is farther")
+  func addedStop() {
+    var style = ParagraphStyle()
+    style.tabStops = [TabStop(300), TabStop(100), TabStop(200)]
+    #expect(style.tabStops.map(\.position) == [300, 100, 200])
+    style.tabStops = [TabStop(100), TabStop(200), TabStop(300)]
+    style.addTabStop(TabStop(150))
+    style.addTabStop(TabStop(400))
+    #expect(style.tabStops.map(\.position) == [100, 150, 200, 300, 400])
+  }
+
   static let trials: [(text: String, stops: [TabStop], width: Double)] = [
     ("a\tbb", [TabStop(100)], 120),
     ("a\tbb", [TabStop(100, alignment: .trailing)], 100),
