@@ -112,7 +112,7 @@ struct IncrementalLayoutTests {
     }
   }
 
-  @Test("edits in a column leave the layout that a fresh one has", arguments: 1...12)
+  @Test("edits in a column leave the layout that a fresh one has", arguments: 1...18)
   func editsInColumn(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let text = LaidOutText(
@@ -124,7 +124,7 @@ struct IncrementalLayoutTests {
     check(text, seed: seed, steps: 150)
   }
 
-  @Test("edits in a row of containers leave the layout that a fresh one has", arguments: 1...12)
+  @Test("edits in a row of containers leave the layout that a fresh one has", arguments: 1...18)
   func editsInContainers(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let text = LaidOutText(Self.randomText(40, &random), try .dejaVu(), width: 150, height: 90)
@@ -134,7 +134,7 @@ struct IncrementalLayoutTests {
     check(text, seed: seed, steps: 150)
   }
 
-  @Test("edits beside exclusions leave the layout that a fresh one has", arguments: 1...12)
+  @Test("edits beside exclusions leave the layout that a fresh one has", arguments: 1...18)
   func editsBesideExclusions(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let text = LaidOutText(Self.randomText(40, &random), try .dejaVu(), width: 250, padding: 5)
@@ -145,7 +145,7 @@ struct IncrementalLayoutTests {
     check(text, seed: seed, steps: 150)
   }
 
-  @Test("edits under a limit of lines leave the layout that a fresh one has", arguments: 1...12)
+  @Test("edits under a limit of lines leave the layout that a fresh one has", arguments: 1...18)
   func editsUnderLineLimit(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let text = LaidOutText(Self.randomText(20, &random), try .dejaVu(), width: 150)
