@@ -45,12 +45,16 @@ struct AttributedStringTests {
     style.rendering = ["color": "red"]
     var paragraphStyle = ParagraphStyle()
     paragraphStyle.headIndent = 6
-    let text = StyledText("abc", defaultStyle: style, paragraphStyle: paragraphStyle)
+    let text = StyledText(
+      "abc",
+      defaultStyle: style,
+      defaultParagraphStyle: paragraphStyle
+    )
     #expect(text == StyledText("abc", style: style, paragraphStyle: paragraphStyle))
     let empty = StyledText(
       AttributedString(),
       defaultStyle: style,
-      paragraphStyle: paragraphStyle
+      defaultParagraphStyle: paragraphStyle
     )
     #expect(empty == StyledText("", style: style, paragraphStyle: paragraphStyle))
   }
