@@ -66,7 +66,7 @@ struct AttributedStringTests {
     attributed.kern = 0
     attributed.tracking = 2
     attributed.baselineOffset = -3
-    attributed.ligature = .required
+    attributed.ligatures = .required
     attributed.attachment = Attachment(size: Size(width: 4, height: 5), descent: 1)
     attributed.rendering = ["color": "red"]
     attributed.languageIdentifier = "tr"
@@ -158,7 +158,7 @@ struct AttributedStringTests {
     attributed[Self.range(2..<3, of: attributed)].rendering = ["color": "red"]
     // With its ligature the word is 43.898… pt wide, and without one 44.140….
     #expect(abs(try Self.text(attributed, font: .dejaVu()).idealWidth - 43.8984375) < 0.001)
-    attributed.ligature = .required
+    attributed.ligatures = .required
     #expect(abs(try Self.text(attributed, font: .dejaVu()).idealWidth - 44.140625) < 0.001)
   }
 
