@@ -53,8 +53,8 @@ let package = Package(
     .executableTarget(
       name: "galley-bench",
       dependencies: [
-        "TextMeasurement", "Typography", "TextAnalysis", "CHarfBuzz", "CJansson", "CGetopt",
-        "CInstrumentation",
+        "TextLayout", "TextMeasurement", "Typography", "TextAnalysis", "CHarfBuzz", "CJansson",
+        "CGetopt", "CInstrumentation",
       ],
       swiftSettings: strict
     ),

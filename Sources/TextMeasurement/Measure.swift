@@ -45,4 +45,22 @@ extension PreparedText {
       lineCount: extent.lineCount
     )
   }
+
+  /// Measures what a limit shows of the text in a box, and keeps its lines.
+  ///
+  /// The height of the box limits nothing; ``LineLimit/height`` does.
+  ///
+  /// - Parameters:
+  ///   - width: As for ``size(forWidth:)``.
+  ///   - height: The room for all lines, in points, which ``MeasuredText/fit`` compares with.
+  ///   - limit: How much is shown.
+  /// - Returns: The size and the lines.
+  /// - Complexity: As for ``limited(forWidth:_:)``.
+  public func measured(
+    width: Double? = nil,
+    height: Double? = nil,
+    limit: LineLimit
+  ) -> MeasuredText {
+    MeasuredText(limited(forWidth: width, limit), proposedWidth: width, proposedHeight: height)
+  }
 }

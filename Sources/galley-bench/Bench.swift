@@ -15,6 +15,9 @@ enum Bench {
         Output.say(Report.versions)
       } else if let workload = options.workload {
         try workload.run(count: options.count)
+      } else if options.timesDocuments {
+        let over = try DocumentBench(rounds: options.rounds).run()
+        Output.end(options.isStrict && over > 0 ? 2 : 0)
       } else {
         Output.end(try time(options))
       }

@@ -6,6 +6,7 @@ struct BenchOptions {
     case prose
     case only
     case rounds
+    case documents
     case strict
     case workload
     case count
@@ -16,7 +17,7 @@ struct BenchOptions {
     var takesValue: Bool {
       switch self {
       case .labels, .prose, .only, .rounds, .workload, .count: true
-      case .strict, .versions, .help: false
+      case .documents, .strict, .versions, .help: false
       }
     }
   }
@@ -32,6 +33,9 @@ struct BenchOptions {
 
   /// How often each workload is run; the fastest run counts.
   var rounds = 5
+
+  /// Whether to time long documents in containers, and nothing else.
+  var timesDocuments = false
 
   /// Whether a ratio over its target fails the run.
   var isStrict = false
@@ -59,6 +63,7 @@ struct BenchOptions {
     case .rounds:
       guard let number = Int(value), (1...1000).contains(number) else { return false }
       rounds = number
+    case .documents: timesDocuments = true
     case .strict: isStrict = true
     case .workload:
       guard let known = CountedWorkload(rawValue: value) else { return false }
@@ -75,6 +80,7 @@ struct BenchOptions {
   /// How the command is used.
   static let help = """
     usage: galley-bench [--labels FILE]... [--prose FILE]... [--only TEXT] [--rounds N] [--strict]
+           galley-bench --documents [--rounds N] [--strict]
            galley-bench --workload labels|rewrap [--count N]
            galley-bench --versions
 
@@ -85,11 +91,12 @@ struct BenchOptions {
       --prose FILE     prose, one paragraph a line; prose-de.txt is German
       --only TEXT      run only workloads whose title contains TEXT
       --rounds N       run each workload N times and keep the fastest (5)
+      --documents      time edits, viewports and layout of long documents in containers
       --strict         fail if a ratio is over its target
       --workload NAME  run one workload without a clock, for tools that count instructions
       --count N        how often (1)
       --versions       print the versions of the libraries
 
-    Ends with 1 if a result is wrong, with 2 if --strict finds a ratio over its target.
+    Ends with 1 if a result is wrong, with 2 if --strict finds a figure over its target.
     """
 }

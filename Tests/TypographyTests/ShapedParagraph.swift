@@ -52,7 +52,7 @@ struct ShapedParagraph {
   }
 
   /// The glyphs of all runs.
-  var glyphs: [ShapedGlyph] { shaped.glyphs }
+  var glyphs: [ShapedGlyph] { Array(shaped.glyphs) }
 
   /// The items' texts and the families they are shown in, in logical order.
   var families: [String] {

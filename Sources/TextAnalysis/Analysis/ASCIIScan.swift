@@ -3,8 +3,11 @@ struct ASCIIScan {
   /// Whether the text has a letter, and so a script of its own.
   private(set) var hasLetters = false
 
-  /// Whether the text has a control character of any kind.
+  /// Whether the text has a control character of any kind, beside a line feed at its end.
   private(set) var hasControls = false
+
+  /// Whether the text ends in a line feed.
+  private(set) var endsInLineFeed = false
 
   /// Widens a text, eight bytes at a time.
   ///
@@ -16,10 +19,13 @@ struct ASCIIScan {
   init?(_ text: UnsafeBufferPointer<UInt8>, widenedTo units: UnsafeMutablePointer<UInt16>) {
     guard let input = UnsafeRawPointer(text.baseAddress) else { return }
     let output = UnsafeMutableRawPointer(units)
+    endsInLineFeed = text.last == 0x0A
+    let end = endsInLineFeed ? text.count - 1 : text.count
+    if endsInLineFeed { units[end] = 0x0A }
     var letters: UInt64 = 0
     var controls: UInt64 = 0
     var offset = 0
-    while offset + 8 <= text.count {
+    while offset + 8 <= end {
       let word = input.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
       guard word & Self.highBits == 0 else { return nil }
       letters |= Self.letters(in: word)
@@ -32,7 +38,7 @@ struct ASCIIScan {
       )
       offset += 8
     }
-    while offset < text.count {
+    while offset < end {
       let byte = text[offset]
       guard byte < 0x80 else { return nil }
       // The other bytes of the word are spaces: neither letters nor controls.

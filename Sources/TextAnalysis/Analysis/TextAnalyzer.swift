@@ -127,6 +127,8 @@ extension TextAnalyzer {
       analysis.scriptRuns.append(ScriptRun(end: piece.end, script: script))
       if ascii.hasControls {
         for byte in piece.text { analysis.traits.formUnion(table.ascii[Int(byte)].traits) }
+      } else if ascii.endsInLineFeed {
+        analysis.traits.formUnion(table.ascii[0x0A].traits)
       }
       return piece.text.count
     }

@@ -11,6 +11,10 @@ public enum MeasuringWarning: Hashable, Sendable {
 
   /// Words were to be hyphenated by a language that has no patterns; `nil` if none was named.
   case noHyphenation(language: String?)
+
+  /// An attribute that would move text is left out, as its value is of another type; one line for people
+  /// names it, where it is and its value.
+  case unreadableAttribute(String)
 }
 
 extension MeasuringWarning: CustomStringConvertible {
@@ -20,6 +24,7 @@ extension MeasuringWarning: CustomStringConvertible {
     case .substitution(let substitution): substitution.code
     case .invalidProposal: "invalid-proposal"
     case .noHyphenation: "no-hyphenation"
+    case .unreadableAttribute: "unreadable-attribute"
     }
   }
 
@@ -33,6 +38,7 @@ extension MeasuringWarning: CustomStringConvertible {
         + HyphenationPatterns.embeddedLanguages.joined(separator: ", ")
     case .noHyphenation(nil):
       "no word is hyphenated, since no language is named"
+    case .unreadableAttribute(let attribute): attribute
     }
   }
 }

@@ -22,17 +22,31 @@ extension PreparedText {
   ///   - width: The width of the text, in layout units.
   /// - Returns: As for ``inkBounds(forWidth:)``.
   func inkBounds(of lines: [PlacedSpan], in width: Int64) -> Rect? {
-    var ink = InkUnion()
-    for placed in lines {
+    lines.reduce(nil) { bounds, placed in
       let paragraph = paragraphs[placed.paragraph]
-      let x = x(of: placed, in: width)
-      for part in paragraph.parts(of: placed) {
-        switch part.content {
-        case .text(let span):
-          ink.add(span, of: paragraph, x: x + part.x, baseline: placed.baseline)
-        case .token(let token, _):
-          ink.add(token, x: x + part.x, baseline: placed.baseline)
-        }
+      guard let ink = paragraph.inkBounds(of: placed, x: x(of: placed, in: width)) else {
+        return bounds
+      }
+      return bounds?.union(ink) ?? ink
+    }
+  }
+}
+
+extension Paragraph {
+  /// The box around everything that is painted on a line.
+  ///
+  /// - Parameters:
+  ///   - placed: The line.
+  ///   - x: The left edge of its content, in layout units.
+  /// - Returns: The box in points, from where the line's x and y count; `nil` if nothing is painted.
+  func inkBounds(of placed: PreparedText.PlacedSpan, x: Int64) -> Rect? {
+    var ink = InkUnion()
+    for part in parts(of: placed) {
+      switch part.content {
+      case .text(let span):
+        ink.add(span, of: self, x: x + part.x, baseline: placed.baseline)
+      case .token(let token, _):
+        ink.add(token, x: x + part.x, baseline: placed.baseline)
       }
     }
     return ink.bounds

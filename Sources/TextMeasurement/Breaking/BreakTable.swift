@@ -22,9 +22,6 @@ struct BreakTable: Sendable {
     /// Where the white space before the place begins; the place itself if there is none.
     var contentEnd: UInt32
 
-    /// The advance of the white space that a line ending here leaves hanging.
-    var trailing: Int64
-
     /// Facts about the place.
     var traits: Traits
   }
@@ -56,6 +53,9 @@ struct BreakTable: Sendable {
 
     /// The first safe offset after it.
     var safeAfter: UInt32
+
+    /// The advance of the white space that a line ending here leaves hanging, if it shows no hyphen.
+    var trailing: Int64
   }
 
   /// The places, in increasing order; the last is the paragraph's end.
@@ -90,5 +90,13 @@ struct BreakTable: Sendable {
     guard places[place].traits.contains(.isUnsafe) else { return nil }
     let index = unsafeSpans.partitioningIndex { Int($0.place) >= place }
     return index < unsafeSpans.count ? unsafeSpans[index] : nil
+  }
+
+  /// The advance of the white space that a line ending at a place leaves hanging.
+  func trailing(at place: Int) -> Int64 {
+    // What is left after the last cluster is before the hyphen, so nothing hangs.
+    if places[place].traits.contains(.showsHyphen) { return 0 }
+    if let span = unsafeSpan(at: place) { return span.trailing }
+    return max(0, keys[place].start - keys[place].end)
   }
 }

@@ -70,7 +70,7 @@ extension LineBreaker {
 
   /// From the leading margin to the start of a line.
   func indent(of start: LineStart) -> Int64 {
-    paragraph.rules.indents.start(isFirst: start.offset == 0)
+    fragmentIndent ?? paragraph.rules.indents.start(isFirst: start.offset == 0)
   }
 
   func pen(from start: LineStart) -> TabbedPen {
@@ -99,7 +99,7 @@ extension LineBreaker {
       pen = paragraph.rules.tabStops.next(after: pen)?.position ?? pen
       key = tab.pen
     }
-    line.trailing = max(0, pen + contentKey + facts.trailing - key - contentEnd)
+    line.trailing = max(0, pen + contentKey + breaks.trailing(at: place) - key - contentEnd)
     return line
   }
 

@@ -3,7 +3,7 @@
 /// A line ends at the last place whose content fits. If not even the first does, the word is broken
 /// at the last grapheme cluster that fits, at least one; or it overflows, where words may not be
 /// broken. Where hyphenation has limits, places that these forbid are passed over.
-struct LineBreaker {
+struct LineBreaker: Sendable {
   let paragraph: Paragraph
 
   /// Whether words wider than the line are broken.
@@ -20,6 +20,9 @@ struct LineBreaker {
 
   /// The room for the other lines.
   private let otherRoom: Int64
+
+  /// From the leading margin to the start of lines; `nil` if the style of the paragraph says it.
+  let fragmentIndent: Int64?
 
   /// The places where lines end, if they were chosen together: indices in the break table.
   private var chosenEnds: [Int] = []
@@ -43,9 +46,27 @@ struct LineBreaker {
     self.width = width
     self.hyphenates = hyphenates
     self.breaksWords = breaksWords ?? (paragraph.rules.style.lineBreakMode == .byWords)
+    fragmentIndent = nil
     firstRoom = paragraph.rules.indents.room(in: width, isFirst: true)
     otherRoom = paragraph.rules.indents.room(in: width, isFirst: false)
     if (wrap ?? paragraph.rules.style.textWrap) != .greedy { chosenEnds = LineChooser(self).ends() }
+  }
+
+  /// Breaks a paragraph beside something that leaves its lines other room than indents do.
+  ///
+  /// - Parameters:
+  ///   - paragraph: The paragraph.
+  ///   - room: The room for a line, in layout units.
+  ///   - indent: From the leading margin to the start of the line.
+  ///   - breaksWords: Whether words wider than the line are broken.
+  init(_ paragraph: Paragraph, room: Int64, indent: Int64, breaksWords: Bool) {
+    self.paragraph = paragraph
+    width = room
+    hyphenates = true
+    self.breaksWords = breaksWords
+    fragmentIndent = indent
+    firstRoom = room
+    otherRoom = room
   }
 
   /// The room for the line that begins at a start, in layout units.
@@ -62,6 +83,7 @@ struct LineBreaker {
     {
       line.next.hyphenatedLines = start.hyphenatedLines + 1
     }
+    line.indent = fragmentIndent
     return paragraph.rules.keepsWidths ? line : fitted(line, in: room(from: start))
   }
 
@@ -188,8 +210,8 @@ struct LineBreaker {
     }
     // A line of white space alone has no content before it, nor the tracking after that.
     if Int(facts.contentEnd) <= start.offset {
-      return max(0, breaks.keys[place].end + facts.trailing - start.key)
+      return max(0, breaks.keys[place].end + breaks.trailing(at: place) - start.key)
     }
-    return facts.trailing
+    return breaks.trailing(at: place)
   }
 }

@@ -71,7 +71,7 @@ struct LineComposer {
 
   /// Gives each tab the advance that takes what follows it to its stop.
   private func moveAtTabs(_ parts: inout [PlacedRun], _ span: LineSpan) {
-    var pen = paragraph.rules.indents.start(isFirst: span.start == 0)
+    var pen = span.indent ?? paragraph.rules.indents.start(isFirst: span.start == 0)
     for index in parts.indices {
       if paragraph.runs[parts[index].run].shaped.item.kind == .tab {
         parts[index].advance = tabAdvance(at: pen, index, parts, span)

@@ -9,8 +9,16 @@ extension Paragraph {
     let start = rules.indents.start(isFirst: line.start == 0)
     let end = rules.indents.end(in: width)
     let isRightToLeft = baseLevel.isRightToLeft
-    let left = isRightToLeft ? width - end : start
-    let right = isRightToLeft ? width - start : end
+    return x(
+      of: line,
+      from: isRightToLeft ? width - end : start,
+      to: isRightToLeft ? width - start : end
+    )
+  }
+
+  /// The left edge of a line's content between the edges of its room, in layout units.
+  func x(of line: LineSpan, from left: Int64, to right: Int64) -> Int64 {
+    let isRightToLeft = baseLevel.isRightToLeft
     let isFlushRight: Bool
     switch rules.style.alignment {
     case .center: return left + (right - left - line.width) / 2

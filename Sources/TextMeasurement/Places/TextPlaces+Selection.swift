@@ -38,7 +38,7 @@ extension LinePlaces {
   }
 
   /// The parts of the line that a selection covers, from left to right.
-  fileprivate func spans(of selection: Range<Int>) -> [Span] {
+  func spans(of selection: Range<Int>) -> [Span] {
     var spans: [Span] = []
     for cell in cells where cell.left < cell.right && cell.isSelected(in: selection) {
       if let last = spans.last, last.right == cell.left {

@@ -30,14 +30,14 @@ struct BreakTableBuilder {
   /// - Complexity: O(*n*) in the bytes; shapes two short parts for each unsafe place.
   static func build(
     _ runs: [ParagraphRun],
-    _ glyphs: [ShapedGlyph],
+    _ glyphs: PackedGlyphs,
     _ opportunities: [BreakOpportunity],
     _ reshaping: Reshaping,
     alignsDecimals: Bool
   ) -> (BreakTable, [TabPosition]) {
     var builder = BreakTableBuilder(opportunities, reshaping)
     builder.findContentEnds()
-    glyphs.withUnsafeBufferPointer { glyphs in
+    glyphs.withReader { glyphs in
       for run in runs { builder.visit(run, RunClusters(run, glyphs)) }
     }
     builder.finish()
@@ -78,7 +78,6 @@ struct BreakTableBuilder {
         BreakTable.Place(
           offset: UInt32(offset),
           contentEnd: UInt32(contentEnd),
-          trailing: 0,
           traits: traits
         )
       )
@@ -113,7 +112,6 @@ struct BreakTableBuilder {
       if table.places[nextPlace].traits.contains(.showsHyphen) {
         // What is left after the last cluster is before the hyphen, so nothing hangs.
         table.keys[nextPlace].end += Hyphen(for: run).widening
-        table.places[nextPlace].trailing = 0
       }
       nextPlace += 1
     }
@@ -161,7 +159,6 @@ struct BreakTableBuilder {
     let beforePen = pen + run.length(before.advance, clusters: before.clusters)
     let afterPen = pen + run.length(after.advance, clusters: after.clusters)
     if contentEnd > before.counted { table.keys[place].end = beforePen + left.content }
-    table.places[place].trailing = beforePen + left.advance - table.keys[place].end
     table.places[place].traits.insert(.isUnsafe)
     table.keys[place].start = afterPen - right.advance
     table.shortWidth = max(table.shortWidth, 2 * abs(afterPen - beforePen))
@@ -169,7 +166,8 @@ struct BreakTableBuilder {
       BreakTable.UnsafeSpan(
         place: UInt32(place),
         safeBefore: UInt32(before.counted),
-        safeAfter: UInt32(after.counted)
+        safeAfter: UInt32(after.counted),
+        trailing: beforePen + left.advance - table.keys[place].end
       )
     )
   }
@@ -182,9 +180,6 @@ struct BreakTableBuilder {
     for place in table.places.indices {
       let key = table.keys[place]
       let traits = table.places[place].traits
-      if traits.isDisjoint(with: [.isUnsafe, .showsHyphen]) {
-        table.places[place].trailing = max(0, key.start - key.end)
-      }
       highest = max(highest, key.end)
       table.fall = max(table.fall, highest - key.end)
       table.minimumWidth = max(table.minimumWidth, key.end - pieceStart)
@@ -194,5 +189,7 @@ struct BreakTableBuilder {
         lineStart = key.start
       }
     }
+    if !table.unsafeSpans.isEmpty { table.unsafeSpans = table.unsafeSpans.withoutSlack }
+    if !table.mandatory.isEmpty { table.mandatory = table.mandatory.withoutSlack }
   }
 }

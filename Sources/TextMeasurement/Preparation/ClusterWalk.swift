@@ -50,7 +50,7 @@ struct ClusterWalk {
   }
 
   let runs: [ParagraphRun]
-  let glyphs: [ShapedGlyph]
+  let glyphs: PackedGlyphs
 
   /// Visits the start of every cluster and run, in increasing order, and last the paragraph's end.
   ///
@@ -89,7 +89,7 @@ struct ClusterWalk {
     let range = run.shaped.glyphs
     var cluster = UInt32(truncatingIfNeeded: run.start)
     let isRightToLeft = run.shaped.item.level.isRightToLeft
-    glyphs.withUnsafeBufferPointer { glyphs in
+    glyphs.withReader { glyphs in
       var index = isRightToLeft ? range.upperBound - 1 : range.lowerBound
       let step = isRightToLeft ? -1 : 1
       if !range.isEmpty { stop.clusters = 1 }

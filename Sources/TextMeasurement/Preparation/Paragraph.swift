@@ -17,7 +17,7 @@ final class Paragraph: Sendable {
   let runs: [ParagraphRun]
 
   /// The glyphs of the runs, those of a run together and in visual order.
-  let glyphs: [ShapedGlyph]
+  let glyphs: PackedGlyphs
 
   /// The line metrics of the faces, each once; the first is the primary face's.
   let lineMetrics: [LineMetrics]
@@ -61,7 +61,7 @@ final class Paragraph: Sendable {
     bytes: [UInt8],
     baseLevel: BidiLevel,
     runs: [ParagraphRun],
-    glyphs: [ShapedGlyph],
+    glyphs: PackedGlyphs,
     lineMetrics: [LineMetrics],
     breaks: BreakTable,
     rules: LineRules,

@@ -94,6 +94,23 @@ public struct PreparedText: Sendable {
     }
   }
 
+  /// Takes a paragraph that was prepared by itself.
+  init(_ text: StyledText, _ paragraph: Paragraph, options: MeasuringOptions) {
+    let first = text.style(at: TextOffset(utf8: 0))
+    self.text = text.string
+    styledText = text
+    font = first.font
+    language = first.language
+    self.options = options
+    contentInsets = ContentInsets(options)
+    substitutions = []
+    unhyphenatedLanguages = []
+    primary = paragraph.runs[0].style.primary
+    paragraphs = [paragraph]
+    laterStarts = []
+    hasExtraLine = false
+  }
+
   private init(
     _ text: String,
     _ styledText: StyledText?,

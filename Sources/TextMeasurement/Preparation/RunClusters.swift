@@ -2,7 +2,7 @@ internal import Typography
 
 /// The glyphs of one run in logical order, whatever order they are painted in.
 struct RunClusters {
-  private let glyphs: UnsafeBufferPointer<ShapedGlyph>
+  private let glyphs: GlyphReader
   private let isRightToLeft: Bool
 
   /// Whether clusters are counted: something is left after each.
@@ -15,8 +15,8 @@ struct RunClusters {
   let end: Int
 
   /// Reads the glyphs of a run, which must outlive this value.
-  init(_ run: ParagraphRun, _ glyphs: UnsafeBufferPointer<ShapedGlyph>) {
-    self.glyphs = UnsafeBufferPointer(rebasing: glyphs[run.shaped.glyphs])
+  init(_ run: ParagraphRun, _ glyphs: GlyphReader) {
+    self.glyphs = glyphs.part(run.shaped.glyphs)
     isRightToLeft = run.shaped.item.level.isRightToLeft
     countsClusters = run.style.tracking != 0
     start = run.start

@@ -19,6 +19,26 @@ struct StyleSpans<Style: Hashable & Sendable>: Hashable, Sendable {
     spans = [Span(end: count, style: style)]
   }
 
+  /// Spans that tile a text of so many bytes, or more.
+  init(tiling spans: [Span], count: Int) {
+    self.spans = spans
+    self.spans[spans.count - 1].end = count
+  }
+
+  /// The spans of a part of the text, with offsets in the part; the last has no end.
+  ///
+  /// - Complexity: O(log *n*) in the spans, and O(*k*) in those of the part.
+  func spans(in range: Range<Int>) -> [Span] {
+    var index = min(spans.partitioningIndex { $0.end > range.lowerBound }, spans.count - 1)
+    var part: [Span] = []
+    while index < spans.count - 1, spans[index].end < range.upperBound {
+      part.append(Span(end: spans[index].end - range.lowerBound, style: spans[index].style))
+      index += 1
+    }
+    part.append(Span(end: .max, style: spans[index].style))
+    return part
+  }
+
   /// The bytes of the text.
   var count: Int { spans[spans.count - 1].end }
 

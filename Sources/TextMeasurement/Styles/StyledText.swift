@@ -46,6 +46,39 @@ public struct StyledText: Hashable, Sendable {
     paragraphStyles = StyleSpans(paragraphStyle, count: string.utf8.count)
   }
 
+  /// Makes a text of its spans, the last of which may end beyond it.
+  init(_ string: String, styles: [StyleSpans<TextStyle>.Span], paragraphStyle: ParagraphStyle) {
+    self.string = string
+    self.styles = StyleSpans(tiling: styles, count: string.utf8.count)
+    paragraphStyles = StyleSpans(paragraphStyle, count: string.utf8.count)
+  }
+
+  /// The spans of equal style of a part of the text, with offsets in the part; the last has no end.
+  func styleSpans(in range: Range<Int>) -> [StyleSpans<TextStyle>.Span] {
+    styles.spans(in: range)
+  }
+
+  /// A part of the text, with its styles.
+  ///
+  /// - Parameter range: UTF-8 offsets at the boundaries of scalars.
+  /// - Returns: The characters of the range, each in its style.
+  /// - Complexity: O(*n*) in the part.
+  package func part(_ range: Range<Int>) -> StyledText {
+    var part = self
+    part.string = String(
+      string[TextOffset(utf8: range.lowerBound)..<TextOffset(utf8: range.upperBound)]
+    )
+    part.styles = StyleSpans(tiling: styles.spans(in: range), count: range.count)
+    part.paragraphStyles = StyleSpans(tiling: paragraphStyles.spans(in: range), count: range.count)
+    return part
+  }
+
+  /// Makes the bytes of the text lie side by side.
+  package mutating func makeNative() { string.makeContiguousUTF8() }
+
+  /// Whether all of the text has one style, and its paragraphs too.
+  package var isUniform: Bool { styles.spans.count == 1 && paragraphStyles.spans.count == 1 }
+
   /// The spans of equal style, in order; they tile the text, and an empty text has one.
   ///
   /// - Complexity: O(*n*) in the spans.

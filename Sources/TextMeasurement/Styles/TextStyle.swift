@@ -55,11 +55,18 @@ public struct TextStyle: Hashable, Sendable {
   }
 
   /// The style without what only painting needs to know.
-  var measured: TextStyle {
+  package var measured: TextStyle {
     guard !rendering.isEmpty else { return self }
     var style = self
     style.rendering = [:]
     return style
+  }
+
+  /// Whether the style says nothing that moves text but its font and its language.
+  var isPlain: Bool {
+    var plain = TextStyle(font: font, language: language)
+    plain.rendering = rendering
+    return self == plain
   }
 
   /// What is left after each cluster, in points.

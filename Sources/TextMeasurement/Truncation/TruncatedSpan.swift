@@ -1,25 +1,46 @@
 /// A line of which text is left out.
-struct TruncatedSpan {
+///
+/// An object, as few lines have one and all keep room for it.
+final class TruncatedSpan: Sendable {
   /// The line, as wide as what is shown of it.
-  var line: LineSpan
+  let line: LineSpan
 
   /// Where what is shown before the token ends: a UTF-8 offset in the paragraph.
-  var prefixEnd: Int
+  let prefixEnd: Int
 
   /// How wide that is, in layout units.
-  var prefixWidth: Int64
+  let prefixWidth: Int64
 
   /// Where what is shown after the token begins.
-  var suffixStart: Int
+  let suffixStart: Int
 
   /// How wide that is, in layout units.
-  var suffixWidth: Int64
+  let suffixWidth: Int64
 
   /// The token; `nil` if there is no room for it.
-  var token: PreparedText?
+  let token: PreparedText?
 
   /// The width of the token, in layout units.
-  var tokenWidth: Int64
+  let tokenWidth: Int64
+
+  /// Makes a line of its parts.
+  init(
+    line: LineSpan,
+    prefixEnd: Int,
+    prefixWidth: Int64,
+    suffixStart: Int,
+    suffixWidth: Int64,
+    token: PreparedText?,
+    tokenWidth: Int64
+  ) {
+    self.line = line
+    self.prefixEnd = prefixEnd
+    self.prefixWidth = prefixWidth
+    self.suffixStart = suffixStart
+    self.suffixWidth = suffixWidth
+    self.token = token
+    self.tokenWidth = tokenWidth
+  }
 
   /// From the left edge of what is shown to that of the token, in layout units.
   ///

@@ -54,7 +54,7 @@ package struct LayoutUnit: Hashable, Comparable, Sendable {
 
   /// A sum of two lengths in units, within the range.
   @inline(__always)
-  static func sum(_ left: Int64, _ right: Int64) -> Int64 {
+  package static func sum(_ left: Int64, _ right: Int64) -> Int64 {
     min(max(left &+ right, -limit), limit)
   }
 

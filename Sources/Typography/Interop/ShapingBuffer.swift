@@ -81,10 +81,10 @@ final class ShapingBuffer {
     guard let infos = hb_buffer_get_glyph_infos(raw, &count),
       let positions = hb_buffer_get_glyph_positions(raw, &count)
     else { return }
-    glyphs.append(count: Int(count)) { output in
-      for index in 0..<Int(count) {
-        let position = positions[index]
-        output[index] = ShapedGlyph(
+    for index in 0..<Int(count) {
+      let position = positions[index]
+      glyphs.append(
+        ShapedGlyph(
           id: GlyphID(rawValue: infos[index].codepoint),
           cluster: start &+ infos[index].cluster,
           advance: position.x_advance,
@@ -92,7 +92,7 @@ final class ShapingBuffer {
           yOffset: position.y_offset,
           isSafeToBreakBefore: infos[index].mask & 1 == 0
         )
-      }
+      )
     }
   }
 }

@@ -1,6 +1,19 @@
 internal import TextAnalysis
 
 extension Itemizer {
+  /// Cuts off the separator at the end of a paragraph, the only control in it.
+  func splitAtEnd(_ bytes: UnsafeBufferPointer<UInt8>, _ items: inout [TextItem]) {
+    guard let item = items.last else { return }
+    var start = item.end - 1
+    while start > item.start, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    if start > item.start, bytes[start] == 0x0A, bytes[start - 1] == 0x0D { start -= 1 }
+    var offset = start
+    guard let kind = Self.controlKind(bytes, at: &offset, end: item.end) else { return }
+    items.removeLast()
+    if item.start < start { items.append(item.part(item.start, start, .text)) }
+    items.append(item.part(start, item.end, kind))
+  }
+
   /// Makes items of their own of tabs and of the separators of lines and paragraphs.
   func splitAtControls(
     _ bytes: UnsafeBufferPointer<UInt8>,

@@ -53,9 +53,11 @@ package struct Itemizer {
       start = end
     }
     if analysis.traits.contains(.containsTabs)
-      || analysis.opportunities.contains(where: \.isMandatory)
+      || analysis.opportunities.dropLast().contains(where: \.isMandatory)
     {
       splitAtControls(bytes, &items)
+    } else if analysis.opportunities.last?.isMandatory == true {
+      splitAtEnd(bytes, &items)
     }
     if styles.contains(where: \.hasAttachment) { splitAtAttachments(bytes, styles, &items) }
     if analysis.traits.contains(.containsLongMarkRuns) {

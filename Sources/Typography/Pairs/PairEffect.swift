@@ -10,5 +10,5 @@ struct PairEffect {
   let isSafeToBreak: Bool
 
   /// What kerning can be kept.
-  static let kerningRange: ClosedRange<Int32> = -1 << 24...1 << 24
+  static let kerningRange = PackedGlyph.advanceRange
 }

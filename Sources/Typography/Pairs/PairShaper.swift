@@ -57,6 +57,7 @@ final class PairShaper {
   ) -> Bool {
     allowance = min(allowance + Self.allowancePerByte * range.count, Self.allowanceLimit)
     let first = output.count
+    var moved: [(glyph: Int, xOffset: Int32)] = []
     let isShaped = output.append(atMost: range.count) { output in
       var count = 0
       var offset = range.lowerBound
@@ -70,22 +71,22 @@ final class PairShaper {
           glyph = learn(scalar, buffer)
         }
         guard glyph.isRegular else { return nil }
-        var isSafe = true
+        var safety: UInt64 = 0
         if let previous, previous.glyph.looksAtNext {
           let answer =
             pairs.find(previous.glyph.id, glyph.id)
             ?? buffer.map { learn((previous.scalar, scalar), (previous.glyph, glyph), $0) }
           guard case .regular(let effect)? = answer else { return nil }
-          output[count - 1].advance &+= effect.kerning
-          output[count - 1].xOffset = effect.xOffset
-          isSafe = effect.isSafeToBreak
+          output[count - 1].addAdvance(effect.kerning)
+          if effect.xOffset != 0 { moved.append((first + count - 1, effect.xOffset)) }
+          safety = effect.isSafeToBreak ? 0 : PackedGlyph.unsafeBit
         }
         (output + count).initialize(
-          to: ShapedGlyph(
+          to: PackedGlyph(
             id: glyph.id,
             cluster: UInt32(truncatingIfNeeded: start),
             advance: glyph.advance,
-            isSafeToBreakBefore: isSafe
+            safety
           )
         )
         count += 1
@@ -93,8 +94,10 @@ final class PairShaper {
       }
       return count
     }
-    if isShaped, plan.isRightToLeft { output.reverse(from: first) }
-    return isShaped
+    guard isShaped else { return false }
+    for (glyph, xOffset) in moved { output[glyph].xOffset = xOffset }
+    if plan.isRightToLeft { output.reverse(from: first) }
+    return true
   }
 }
 
@@ -115,7 +118,9 @@ extension PairShaper {
       !mayApply(at: id, before: nil)
     else { return nil }
     shapeSample([scalar], buffer)
-    guard sample.count == 1, isUnmoved(sample[0], id) else { return nil }
+    guard sample.count == 1, isUnmoved(sample[0], id),
+      PackedGlyph.advanceRange.contains(sample[0].advance)
+    else { return nil }
     return LoneGlyph(id: id, advance: sample[0].advance, looksAtNext: lookups.looksAtNext(id))
   }
 

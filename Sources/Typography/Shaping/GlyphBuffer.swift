@@ -1,31 +1,40 @@
 /// Glyphs that are being gathered; belongs to one thread and is used again and again.
 struct GlyphBuffer: ~Copyable {
-  private var storage: UnsafeMutablePointer<ShapedGlyph>
+  private var words: UnsafeMutablePointer<PackedGlyph>
   private var capacity: Int
+
+  /// What does not go into the words, in any order.
+  private var rests: [PackedGlyph.Rest] = []
 
   /// The number of glyphs.
   private(set) var count = 0
 
-  /// The most glyphs for which the memory is kept between texts; they take 1.3 MB.
+  /// Bytes that the glyphs take.
+  var size: Int {
+    count * MemoryLayout<PackedGlyph>.stride + rests.count * MemoryLayout<PackedGlyph.Rest>.stride
+  }
+
+  /// The most glyphs for which the memory is kept between texts; they take 1.5 MB.
   private static let keptCapacity = 1 << 16
 
   /// Makes an empty buffer.
   init() {
     capacity = 256
-    storage = .allocate(capacity: capacity)
+    words = .allocate(capacity: capacity)
   }
 
   deinit {
-    storage.deallocate()
+    words.deallocate()
   }
 
   /// Forgets the glyphs, and the memory of a long text.
   mutating func removeAll() {
     count = 0
+    if !rests.isEmpty { rests.removeAll(keepingCapacity: rests.capacity <= Self.keptCapacity) }
     guard capacity > Self.keptCapacity else { return }
-    storage.deallocate()
+    words.deallocate()
     capacity = 256
-    storage = .allocate(capacity: capacity)
+    words = .allocate(capacity: capacity)
   }
 
   /// Forgets the last glyphs.
@@ -33,63 +42,90 @@ struct GlyphBuffer: ~Copyable {
     count -= removed
   }
 
-  /// Makes room for more glyphs, which `fill` must initialize all.
+  /// Appends a glyph.
   @inline(__always)
-  mutating func append(count added: Int, _ fill: (UnsafeMutablePointer<ShapedGlyph>) -> Void) {
-    if count + added > capacity { grow(to: count + added) }
-    fill(storage + count)
-    count += added
+  mutating func append(_ glyph: ShapedGlyph) {
+    if count == capacity { grow(to: count + 1) }
+    (words + count).initialize(to: PackedGlyph(glyph) ?? packWithRest(glyph))
+    count += 1
   }
 
-  /// Makes room for more glyphs, of which `fill` initializes the first and says how many; `nil`
-  /// appends none.
+  /// Makes room for more glyphs, of which `fill` initializes the first and says how many.
+  ///
+  /// None of them has a rest. `nil` appends none.
   ///
   /// - Returns: Whether `fill` gave a number.
   @inline(__always)
   mutating func append(
     atMost added: Int,
-    _ fill: (UnsafeMutablePointer<ShapedGlyph>) -> Int?
+    _ fill: (UnsafeMutablePointer<PackedGlyph>) -> Int?
   ) -> Bool {
     if count + added > capacity { grow(to: count + added) }
-    guard let filled = fill(storage + count) else { return false }
+    guard let filled = fill(words + count) else { return false }
     count += filled
     return true
   }
 
-  /// Appends some glyphs of another buffer.
-  mutating func append(_ range: Range<Int>, of other: borrowing GlyphBuffer) {
-    let source = other.slice(range)
-    append(count: range.count) { output in
-      for index in source.indices { output[index] = source[index] }
+  /// Appends other glyphs, with clusters that much further on.
+  mutating func append(_ glyphs: GlyphReader, movedBy distance: Int) {
+    let added = glyphs.words.count
+    if count + added > capacity { grow(to: count + added) }
+    var facts: UInt64 = 0
+    for index in 0..<added {
+      var word = glyphs.words[index]
+      facts |= word.bits
+      word.bits &+= UInt64(bitPattern: Int64(distance))
+      (words + count + index).initialize(to: word)
     }
+    if facts & PackedGlyph.restBit != 0 {
+      for index in count..<count + added where words[index].hasRest {
+        rests.append(glyphs.rests[words[index].rest])
+        words[index].setRest(rests.count - 1)
+      }
+    }
+    count += added
   }
 
   /// Turns the order of the last glyphs around, from a place on.
   mutating func reverse(from first: Int) {
-    var last = UnsafeMutableBufferPointer(start: storage + first, count: count - first)
+    var last = UnsafeMutableBufferPointer(start: words + first, count: count - first)
     last.reverse()
+  }
+
+  @inline(never)
+  private mutating func packWithRest(_ glyph: ShapedGlyph) -> PackedGlyph {
+    rests.append(PackedGlyph.Rest(glyph))
+    return PackedGlyph(glyph, rest: rests.count - 1)
   }
 
   private mutating func grow(to needed: Int) {
     let larger = max(needed, 2 * capacity)
-    let moved = UnsafeMutablePointer<ShapedGlyph>.allocate(capacity: larger)
-    moved.moveInitialize(from: storage, count: count)
-    storage.deallocate()
-    storage = moved
+    let moved = UnsafeMutablePointer<PackedGlyph>.allocate(capacity: larger)
+    moved.moveInitialize(from: words, count: count)
+    words.deallocate()
+    words = moved
     capacity = larger
   }
 
   /// A glyph.
   subscript(index: Int) -> ShapedGlyph {
-    get { storage[index] }
-    set { storage[index] = newValue }
+    get {
+      let word = words[index]
+      return word.hasRest ? word.glyph(with: rests[word.rest]) : word.glyph
+    }
+    set { words[index] = PackedGlyph(newValue) ?? packWithRest(newValue) }
   }
 
-  /// Some of the glyphs, valid until the buffer changes.
-  func slice(_ range: Range<Int>) -> UnsafeBufferPointer<ShapedGlyph> {
-    UnsafeBufferPointer(start: storage + range.lowerBound, count: range.count)
+  /// Lends some of the glyphs, as long as `body` runs.
+  @inline(__always)
+  func withReader<Result>(_ range: Range<Int>, _ body: (GlyphReader) -> Result) -> Result {
+    rests.withUnsafeBufferPointer { rests in
+      body(
+        GlyphReader(
+          words: UnsafeBufferPointer(start: words + range.lowerBound, count: range.count),
+          rests: rests
+        )
+      )
+    }
   }
-
-  /// The glyphs, copied.
-  var array: [ShapedGlyph] { Array(slice(0..<count)) }
 }

@@ -13,7 +13,7 @@ package struct ShapedText: Sendable {
   package var runs: [ShapedRun] = []
 
   /// The glyphs of all runs, those of a run together and in visual order.
-  package var glyphs: [ShapedGlyph] = []
+  package var glyphs = PackedGlyphs()
 
   /// Makes the shape of an empty paragraph.
   package init() {}

@@ -45,7 +45,7 @@ package final class Shaper {
       }
       output.runs.append(ShapedRun(item: item, glyphs: first..<words.glyphCount))
     }
-    output.glyphs = words.glyphArray
+    output.glyphs = words.withGlyphs { PackedGlyphs($0) }
   }
 
   /// Shapes a part of an item, with the text around it as context.
@@ -63,7 +63,7 @@ package final class Shaper {
     _ part: Range<Int>,
     of bytes: UnsafeBufferPointer<UInt8>,
     styles: [ShapingStyle],
-    _ body: (UnsafeBufferPointer<ShapedGlyph>) -> Result
+    _ body: (GlyphReader) -> Result
   ) -> Result {
     words.removeGlyphs()
     words.shapePart(part, of: bytes, plans.plan(for: item, styles[item.style]))

@@ -2,7 +2,7 @@
 ///
 /// When it is full it keeps no more words until it is emptied, which costs one shaping of the words
 /// still in use.
-struct WordCache {
+struct WordCache: ~Copyable {
   /// The longest word that is kept, in UTF-8 bytes.
   static let longestWord = 128
 
@@ -22,12 +22,12 @@ struct WordCache {
   private var slots: [UInt32] = []
   private var entries: [Entry] = []
   private var texts: [UInt8] = []
-  private var glyphs: [ShapedGlyph] = []
+  private var glyphs = GlyphBuffer()
 
   /// Bytes that the cache takes.
   var size: Int {
     slots.count * 4 + entries.count * MemoryLayout<Entry>.stride + texts.count
-      + glyphs.count * MemoryLayout<ShapedGlyph>.stride
+      + glyphs.size
   }
 
   /// Empties the cache if it is full; numbers that ``find(_:hash:plan:)`` gave are void then.
@@ -68,14 +68,7 @@ struct WordCache {
   func append(_ index: Int, at offset: UInt32, to output: inout GlyphBuffer) {
     let first = Int(entries[index].glyphs)
     let count = Int(entries[index].glyphCount)
-    glyphs.withUnsafeBufferPointer { glyphs in
-      output.append(count: count) { output in
-        for place in 0..<count {
-          output[place] = glyphs[first + place]
-          output[place].cluster &+= offset
-        }
-      }
-    }
+    glyphs.withReader(first..<first + count) { output.append($0, movedBy: Int(offset)) }
   }
 
   private func isEqual(_ word: UnsafeBufferPointer<UInt8>, _ entry: Entry) -> Bool {
@@ -99,7 +92,7 @@ struct WordCache {
     hash: UInt64,
     plan: UInt32,
     at offset: UInt32,
-    _ shaped: UnsafeBufferPointer<ShapedGlyph>
+    _ shaped: GlyphReader
   ) {
     guard shaped.count <= UInt16.max, size <= Self.sizeLimit else { return }
     if (entries.count + 1) * 2 > slots.count { grow() }
@@ -114,9 +107,7 @@ struct WordCache {
       )
     )
     texts.append(contentsOf: word)
-    let first = glyphs.count
-    glyphs.append(contentsOf: shaped)
-    for index in first..<glyphs.count { glyphs[index].cluster &-= offset }
+    glyphs.append(shaped, movedBy: -Int(offset))
     place(entries.count - 1)
   }
 
@@ -124,7 +115,7 @@ struct WordCache {
   mutating func removeAll() {
     entries.removeAll(keepingCapacity: true)
     texts.removeAll(keepingCapacity: true)
-    glyphs.removeAll(keepingCapacity: true)
+    glyphs.removeAll()
     for slot in slots.indices { slots[slot] = 0 }
   }
 

@@ -61,13 +61,9 @@ struct WordShaper: ~Copyable {
     } else {
       let first = glyphs.count
       appendWords(bytes, plan, rules)
-      words.insert(
-        text,
-        hash: hash,
-        plan: number,
-        at: start,
-        glyphs.slice(first..<glyphs.count)
-      )
+      glyphs.withReader(first..<glyphs.count) {
+        words.insert(text, hash: hash, plan: number, at: start, $0)
+      }
     }
   }
 
@@ -208,7 +204,9 @@ struct WordShaper: ~Copyable {
   private mutating func append(_ span: WordSpan) {
     let number = Int(span.number)
     if span.kind == .paired {
-      glyphs.append(number..<number + Int(span.glyphCount), of: pairedGlyphs)
+      pairedGlyphs.withReader(number..<number + Int(span.glyphCount)) {
+        glyphs.append($0, movedBy: 0)
+      }
     } else {
       words.append(number, at: span.start, to: &glyphs)
     }
@@ -241,13 +239,10 @@ struct WordShaper: ~Copyable {
       var next = glyph
       while next < glyphs.count, span.holds(glyphs[next].cluster) { next += 1 }
       if span.kind == .unknown, !span.isContext {
-        words.insert(
-          UnsafeBufferPointer(rebasing: bytes[span.range]),
-          hash: span.hash,
-          plan: plan.identifier,
-          at: span.start,
-          glyphs.slice(glyph..<next)
-        )
+        let word = UnsafeBufferPointer(rebasing: bytes[span.range])
+        glyphs.withReader(glyph..<next) {
+          words.insert(word, hash: span.hash, plan: plan.identifier, at: span.start, $0)
+        }
       }
       glyph = next
     }
@@ -271,12 +266,9 @@ extension WordShaper {
   /// The number of glyphs.
   var glyphCount: Int { glyphs.count }
 
-  /// The glyphs, copied.
-  var glyphArray: [ShapedGlyph] { glyphs.array }
-
   /// Lends the glyphs.
-  func withGlyphs<Result>(_ body: (UnsafeBufferPointer<ShapedGlyph>) -> Result) -> Result {
-    body(glyphs.slice(0..<glyphs.count))
+  func withGlyphs<Result>(_ body: (GlyphReader) -> Result) -> Result {
+    glyphs.withReader(0..<glyphs.count, body)
   }
 
   /// Forgets the glyphs.

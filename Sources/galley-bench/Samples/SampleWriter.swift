@@ -43,6 +43,18 @@ struct SampleWriter {
     return paragraphs
   }
 
+  /// Paragraphs of some 170 characters, of a number of UTF-8 bytes in all.
+  func shortParagraphs(byteCount: Int) -> [String] {
+    var writer = self
+    var paragraphs: [String] = []
+    var size = 0
+    while size < byteCount {
+      paragraphs.append(writer.paragraph(of: 90..<170))
+      size += (paragraphs.last?.utf8.count ?? 0) + 1
+    }
+    return paragraphs
+  }
+
   private mutating func label() -> String {
     let action = generator.pickEvenly(vocabulary.actions)
     let thing = generator.pickEvenly(vocabulary.things)
@@ -58,8 +70,8 @@ struct SampleWriter {
     }
   }
 
-  private mutating func paragraph() -> String {
-    let length = 560 + Int(generator.next() % 120)
+  private mutating func paragraph(of lengths: Range<Int> = 560..<680) -> String {
+    let length = lengths.lowerBound + Int(generator.next() % UInt64(lengths.count))
     var paragraph = ""
     var count = 0
     while count < length {

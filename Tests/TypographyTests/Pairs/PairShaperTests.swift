@@ -144,6 +144,6 @@ struct PairShaperTests {
     bytes.withUnsafeBufferPointer { text in
       shaper.shape([item], of: text, traits: .containsControls, styles: [style], into: &shaped)
     }
-    return shaped.glyphs
+    return Array(shaped.glyphs)
   }
 }

@@ -61,7 +61,7 @@ struct RecordedShape: Decodable, Sendable {
         into: &shaped
       )
     }
-    return shaped.glyphs
+    return Array(shaped.glyphs)
   }
 }
 

@@ -1,0 +1,233 @@
+internal import TextAnalysis
+internal import TextMeasurement
+public import Typography
+
+/// A range, and the one that it was widened from or to whole clusters for.
+public struct RangeMapping: Hashable, Sendable {
+  /// The glyphs of the characters that were asked about, or the characters of the glyphs.
+  public let range: Range<Int>
+
+  /// The characters or glyphs that were asked about, widened to whole clusters.
+  public let actual: Range<Int>
+}
+
+/// The glyphs of a paragraph, in the order of the text.
+struct KnownGlyphs {
+  /// The paragraph.
+  let paragraph: Int
+
+  /// The glyphs of all paragraphs before.
+  let base: Int
+
+  /// Where the paragraph begins: a UTF-16 offset.
+  let start: Int
+
+  let stored: StoredParagraph
+  let prepared: PreparedParagraph
+  let glyphs: [ParagraphGlyph]
+
+  /// The characters of the cluster of a glyph: UTF-16 offsets in the text.
+  func characters(of glyph: ParagraphGlyph) -> Range<Int> {
+    start + stored.utf16Offset(glyph.cluster.lowerBound)..<start
+      + stored.utf16Offset(glyph.cluster.upperBound)
+  }
+
+  /// The glyphs of the cluster that holds a UTF-8 offset in the paragraph: indices in `glyphs`.
+  func cluster(holding offset: Int) -> Range<Int> {
+    let first = glyphs.partitioningIndex { $0.cluster.upperBound > offset }
+    guard first < glyphs.count else { return glyphs.count..<glyphs.count }
+    let start = glyphs[first].cluster.lowerBound
+    let end = glyphs.partitioningIndex { $0.cluster.lowerBound > start }
+    return first..<end
+  }
+}
+
+extension LayoutManager {
+  /// The number of glyphs of the text; generates all of them.
+  ///
+  /// - Complexity: O(*n*) in the text, once.
+  public func glyphCount() -> Int {
+    store.generateGlyphs(through: store.paragraphs.count)
+    return store.paragraphs.summary.glyphCount
+  }
+
+  /// Whether there is a glyph of an index; generates glyphs up to it.
+  public func isValidGlyphIndex(_ index: Int) -> Bool {
+    index >= 0 && glyphs(holdingGlyph: index) != nil
+  }
+
+  /// A glyph of the text; generates glyphs up to it.
+  ///
+  /// - Returns: Its index in its face; `nil` for a separator, a tab and an attachment, and where there is
+  ///   no glyph of the index.
+  public func glyph(at index: Int) -> GlyphID? {
+    guard index >= 0, let known = glyphs(holdingGlyph: index) else { return nil }
+    return known.glyphs[index - known.base].id
+  }
+
+  /// The first character of the cluster that a glyph belongs to: a UTF-16 offset; generates glyphs up to
+  /// it.
+  ///
+  /// - Precondition: The index is at least 0 and at most ``glyphCount()``, which is answered by the length
+  ///   of the text.
+  public func characterIndexForGlyph(at index: Int) -> Int {
+    precondition(index >= 0, "a glyph index is not negative")
+    guard let known = glyphs(holdingGlyph: index) else {
+      precondition(index == store.paragraphs.summary.glyphCount, "a glyph index lies in the text")
+      return store.paragraphs.summary.text.utf16
+    }
+    return known.characters(of: known.glyphs[index - known.base]).lowerBound
+  }
+
+  /// The first glyph of the cluster that a character belongs to; generates glyphs up to it.
+  ///
+  /// - Parameter index: A UTF-16 offset.
+  /// - Returns: The index of the glyph; ``glyphCount()`` for the end of the text.
+  /// - Precondition: The index is at least 0 and at most the length of the text.
+  public func glyphIndexForCharacter(at index: Int) -> Int {
+    checkCharacters(index..<index)
+    guard let known = glyphs(holdingCharacter: index) else { return glyphCount() }
+    return known.base + known.cluster(holding: known.local(index)).lowerBound
+  }
+
+  /// The glyphs of characters; generates glyphs up to them.
+  ///
+  /// - Parameter range: UTF-16 offsets. An empty one is answered by an empty range after the glyphs of the
+  ///   character before.
+  /// - Returns: The glyphs of all clusters that the range touches, and the characters of these.
+  /// - Precondition: The range lies in the text.
+  public func glyphRange(forCharacterRange range: Range<Int>) -> RangeMapping {
+    checkCharacters(range)
+    guard !range.isEmpty else {
+      let glyph = range.lowerBound > 0 ? glyphs(ofCharacter: range.lowerBound - 1).upperBound : 0
+      return RangeMapping(range: glyph..<glyph, actual: range)
+    }
+    let lower = glyphs(ofCharacter: range.lowerBound)
+    let upper = glyphs(ofCharacter: range.upperBound - 1)
+    let first = characters(ofGlyph: lower.lowerBound)
+    let last = characters(ofGlyph: upper.upperBound - 1)
+    return RangeMapping(
+      range: lower.lowerBound..<upper.upperBound,
+      actual: first.lowerBound..<last.upperBound
+    )
+  }
+
+  /// The characters of glyphs; generates glyphs up to them.
+  ///
+  /// - Parameter range: Glyphs. An empty range is answered by an empty one after the characters of the glyph
+  ///   before.
+  /// - Returns: The characters of all clusters that the range touches, and the glyphs of these.
+  /// - Precondition: The range lies in the glyphs of the text.
+  public func characterRange(forGlyphRange range: Range<Int>) -> RangeMapping {
+    precondition(range.lowerBound >= 0, "a range of glyphs lies in the text")
+    guard !range.isEmpty else {
+      let character =
+        range.lowerBound > 0 ? characters(ofGlyph: range.lowerBound - 1).upperBound : 0
+      return RangeMapping(range: character..<character, actual: range)
+    }
+    let lower = characters(ofGlyph: range.lowerBound)
+    let upper = characters(ofGlyph: range.upperBound - 1)
+    return RangeMapping(
+      range: lower.lowerBound..<upper.upperBound,
+      actual: glyphs(ofCharacter: lower.lowerBound)
+        .lowerBound..<glyphs(ofCharacter: upper.upperBound - 1).upperBound
+    )
+  }
+
+  /// Generates the glyphs of the paragraphs that a range touches.
+  ///
+  /// - Parameter range: UTF-16 offsets.
+  /// - Precondition: The range lies in the text.
+  public func ensureGlyphs(forCharacterRange range: Range<Int>) {
+    checkCharacters(range)
+    store.generateGlyphs(in: store.paragraphs(touching: range))
+  }
+
+  /// Generates glyphs up to the end of a range.
+  ///
+  /// - Precondition: The range lies in the glyphs of the text.
+  public func ensureGlyphs(forGlyphRange range: Range<Int>) {
+    _ = glyphs(holdingGlyph: max(range.lowerBound, range.upperBound - 1))
+  }
+
+  /// The first glyph that is not laid out; generates glyphs up to it.
+  public var firstUnlaidGlyphIndex: Int { glyphIndexForCharacter(at: firstUnlaidCharacterIndex) }
+}
+
+extension LayoutManager {
+  /// The glyphs of the cluster that a character belongs to.
+  private func glyphs(ofCharacter index: Int) -> Range<Int> {
+    guard let known = glyphs(holdingCharacter: index) else {
+      let count = glyphCount()
+      return count..<count
+    }
+    let cluster = known.cluster(holding: known.local(index))
+    return known.base + cluster.lowerBound..<known.base + cluster.upperBound
+  }
+
+  /// The characters of the cluster that a glyph belongs to.
+  func characters(ofGlyph index: Int) -> Range<Int> {
+    guard let known = glyphs(holdingGlyph: index) else {
+      preconditionFailure("a range of glyphs lies in the text")
+    }
+    return known.characters(of: known.glyphs[index - known.base])
+  }
+
+  /// The paragraph that a character is in, with its glyphs; `nil` at the end of the text.
+  func glyphs(holdingCharacter index: Int) -> KnownGlyphs? {
+    guard let paragraph = store.paragraph(holding: index)?.index else { return nil }
+    store.generateGlyphs(through: paragraph + 1)
+    return glyphs(ofParagraph: paragraph)
+  }
+
+  /// The paragraph that a glyph is in, with its glyphs; `nil` beyond the last.
+  func glyphs(holdingGlyph index: Int) -> KnownGlyphs? {
+    var batch = 1
+    while index >= store.generatedGlyphCount {
+      guard let first = store.paragraphs.first(where: { $0.ungenerated > 0 }) else { return nil }
+      store.generateGlyphs(through: min(first.index + batch, store.paragraphs.count))
+      batch *= 2
+    }
+    return store.paragraphs.first { $0.glyphCount > index }.flatMap {
+      glyphs(ofParagraph: $0.index)
+    }
+  }
+
+  private func glyphs(ofParagraph index: Int) -> KnownGlyphs? {
+    if let knownGlyphs, knownGlyphs.paragraph == index { return knownGlyphs }
+    guard let storage = textStorage else { return nil }
+    let before = store.paragraphs.summary(before: index)
+    let prepared = store.prepared(index)
+    let known = KnownGlyphs(
+      paragraph: index,
+      base: before.glyphCount,
+      start: before.text.utf16,
+      stored: storage.paragraphs[index],
+      prepared: prepared,
+      glyphs: prepared.glyphs
+    )
+    knownGlyphs = known
+    return known
+  }
+}
+
+extension KnownGlyphs {
+  /// A UTF-16 offset in the text as a UTF-8 offset in the paragraph.
+  func local(_ character: Int) -> Int { stored.utf8Offset(character - start) }
+}
+
+extension LineStore {
+  /// The glyphs of the paragraphs up to the first whose glyphs are not generated.
+  var generatedGlyphCount: Int {
+    let first = paragraphs.first { $0.ungenerated > 0 }
+    return first?.before.glyphCount ?? paragraphs.summary.glyphCount
+  }
+
+  /// Generates the glyphs of all paragraphs before an index.
+  func generateGlyphs(through end: Int) {
+    guard let first = paragraphs.first(where: { $0.ungenerated > 0 })?.index, first < end else {
+      return
+    }
+    generateGlyphs(in: first..<end)
+  }
+}

@@ -1,0 +1,82 @@
+internal import TextAnalysis
+internal import TextMeasurement
+
+/// What is kept of a line fragment: a line, or the part of one beside an exclusion.
+///
+/// Enough to add up and to find places; the line itself is found again by a ``LineReader``. Lengths are
+/// layout units. `y` counts from the top of its paragraph's first line where the place of a paragraph says
+/// nothing about its lines, else from the top of its container; `x` from the left edge of that.
+struct LaidLine: Sendable {
+  /// Where the line begins in its paragraph.
+  let start: PackedLinePosition
+
+  /// The left edge of the content.
+  let x: Int64
+
+  /// The top of the line.
+  let y: Int64
+
+  /// How wide the line is without white space at its end.
+  let width: Int64
+
+  /// The height of the line, without what is left below it.
+  let height: Int64
+
+  /// What is left below the line, before the space after its paragraph.
+  let below: Int64
+
+  /// The edges of the fragment, padding included.
+  let edges: Range<Int64>
+
+  /// The text of the line: UTF-16 offsets in the paragraph.
+  let units: Range<Int32>
+
+  /// The container, an index.
+  let container: Int32
+
+  /// Whether the line is not beside the one before it.
+  let beginsRow: Bool
+
+  /// Whether the line reaches below the bottom of its container.
+  let overflowsContainer: Bool
+
+  /// Keeps what there is to keep of a line.
+  init(
+    _ line: ParagraphLine,
+    units: Range<Int32>,
+    below: Int64,
+    edges: Range<Int64>,
+    container: Int = 0,
+    beginsRow: Bool = true,
+    overflowsContainer: Bool = false
+  ) {
+    start = PackedLinePosition(line.start)
+    (x, y) = (line.x, line.y)
+    (width, height) = (line.width, line.height)
+    self.below = below
+    self.edges = edges
+    self.units = units
+    self.container = Int32(container)
+    self.beginsRow = beginsRow
+    self.overflowsContainer = overflowsContainer
+  }
+
+  /// The bottom of the line.
+  var bottom: Int64 { LayoutUnit.sum(y, height) }
+
+  /// The right edge of the content.
+  var maxX: Int64 { LayoutUnit.sum(x, width) }
+
+  /// Whether the line holds a UTF-16 offset of its paragraph, or lies after it.
+  func reaches(_ unit: Int) -> Bool { Int(units.upperBound) > unit }
+}
+
+extension StoredParagraph {
+  /// The UTF-16 offsets of a line that follows another.
+  func units(of range: Range<Int>, after line: LaidLine?) -> Range<Int32> {
+    let start = line?.units.upperBound ?? 0
+    guard utf16Count != utf8Count else { return start..<start + Int32(range.count) }
+    let count = text.withBytes { UTF16Count.units(of: UnsafeBufferPointer(rebasing: $0[range])) }
+    return start..<start + Int32(count)
+  }
+}

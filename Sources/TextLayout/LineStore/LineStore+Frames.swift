@@ -1,0 +1,108 @@
+internal import TextMeasurement
+
+/// How much is known of the room that a paragraph takes.
+enum FrameKnowledge {
+  /// Nothing; it can be estimated.
+  case none
+
+  /// The room, but no lines.
+  case frame
+
+  /// The lines.
+  case lines
+}
+
+// Paragraphs as the units of layout.
+extension LineStore {
+  /// How much is known of a paragraph.
+  func knowledge(ofParagraph index: Int) -> FrameKnowledge {
+    guard isColumn else {
+      if index < flow.paragraph { return .lines }
+      return index == flow.paragraph && flow.isFinished && flow.position.offset > 0 ? .lines : .none
+    }
+    return switch paragraphs[index].layout?.progress {
+    case nil, .begun: .none
+    case .framed: .frame
+    case .finished: .lines
+    }
+  }
+
+  /// The paragraphs that can have lines: in containers that are full, those that have some.
+  var heldParagraphs: Range<Int> {
+    guard !isColumn, flow.isFinished, flow.hasOverflowed else { return 0..<paragraphs.count }
+    return 0..<min(paragraphs.count, flow.position.offset > 0 ? flow.paragraph + 1 : flow.paragraph)
+  }
+
+  /// Drops the lines of paragraphs, and tells nobody.
+  func dropLines(ofParagraphs range: Range<Int>) {
+    guard !range.isEmpty else {
+      hasLaidOutEmptyText = false
+      return linesDidChange()
+    }
+    if !isColumn {
+      let change = ParagraphChange(
+        start: range.lowerBound,
+        oldCount: range.count,
+        newCount: range.count
+      )
+      rewind(toParagraph: range.lowerBound, replacing: change)
+    }
+    paragraphs.update(in: range) {
+      $1.layout?.removeLines()
+      return true
+    }
+    linesDidChange()
+  }
+
+  /// Drops the lines and the glyphs of paragraphs of a column that are laid out, and keeps what room they
+  /// take.
+  ///
+  /// The last paragraph stays if it says how high the empty line after it is.
+  ///
+  /// - Complexity: O(log *n* + *k*) in the paragraphs.
+  func dropContents(ofParagraphs range: Range<Int>) {
+    guard isColumn else { return }
+    let end = hasExtraLine ? paragraphs.count - 1 : paragraphs.count
+    let range = range.clamped(to: 0..<max(0, end))
+    guard !range.isEmpty else { return }
+    paragraphs.update(in: range) { _, paragraph in
+      if paragraph.layout?.progress == .finished { paragraph.layout?.removeContents() }
+      return true
+    }
+  }
+
+  /// Lays out the paragraphs of a column that meet a band, from the one that stands highest.
+  ///
+  /// What is above them moves by what estimates were wrong, so their place is that of now, and the band
+  /// is filled from its top.
+  func ensureLayout(ofColumnFrom top: Int64, to bottom: Int64) {
+    guard let first = paragraph(at: max(0, top)) else { return }
+    guard paragraphs.summary(in: bandParagraphs(from: first, to: bottom)).incomplete > 0 else {
+      return
+    }
+    pass(in: 0) {
+      var index = first
+      while index < paragraphs.count, tileTop(index) < bottom {
+        layOutColumn(paragraph: index)
+        index += 1
+      }
+    }
+  }
+
+  private func bandParagraphs(from first: Int, to bottom: Int64) -> Range<Int> {
+    let last = paragraph(at: max(bottom - 1, 0)) ?? paragraphs.count - 1
+    return first..<max(first, last) + 1
+  }
+}
+
+extension ParagraphLayout {
+  /// Forgets the lines and the glyphs, and keeps what room they take.
+  fileprivate func removeContents() {
+    progress = .framed
+    lines = []
+    position = .first
+    prepared = nil
+    glyphCount = nil
+    hasValidatedRendering = false
+  }
+}

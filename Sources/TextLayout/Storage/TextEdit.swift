@@ -1,0 +1,61 @@
+/// What one edit of a storage changed, however many changes it was made of.
+public struct TextEdit: Hashable, Sendable {
+  /// What can change.
+  public struct Actions: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: Int
+
+    /// Makes a set of its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Styles have changed.
+    public static let attributes = Actions(rawValue: 1)
+
+    /// Characters have come, gone or changed.
+    public static let characters = Actions(rawValue: 2)
+  }
+
+  /// What has changed.
+  public internal(set) var actions: Actions
+
+  /// Where it has, in the text as it is now: UTF-16 offsets.
+  public internal(set) var range: Range<Int>
+
+  /// How much longer the text is than before, in UTF-16 code units; negative if shorter.
+  public internal(set) var delta: Int
+
+  /// The edit that is this one and then another.
+  func followed(by next: TextEdit) -> TextEdit {
+    // What follows the later edit has moved by its delta.
+    let oldEnd = next.range.upperBound - next.delta
+    let end = max(range.upperBound, oldEnd) + next.delta
+    return TextEdit(
+      actions: actions.union(next.actions),
+      range: min(range.lowerBound, next.range.lowerBound)..<end,
+      delta: delta + next.delta
+    )
+  }
+}
+
+/// Which paragraphs of a storage were replaced.
+struct ParagraphChange: Hashable, Sendable {
+  /// The first of them.
+  var start: Int
+
+  /// How many there were.
+  var oldCount: Int
+
+  /// How many there are.
+  var newCount: Int
+
+  /// The change that is this one and then another.
+  func followed(by next: ParagraphChange) -> ParagraphChange {
+    let start = min(start, next.start)
+    let end = max(self.start + newCount, next.start + next.oldCount)
+    return ParagraphChange(
+      start: start,
+      oldCount: end - start - newCount + oldCount,
+      newCount: end - start - next.oldCount + next.newCount
+    )
+  }
+}

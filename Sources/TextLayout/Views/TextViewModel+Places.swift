@@ -1,0 +1,48 @@
+internal import Foundation
+public import TextMeasurement
+
+extension TextViewModel {
+  /// A rectangle of the container as one of the view.
+  public func viewRect(_ rect: ContainerRect) -> ViewRect {
+    ViewRect(rect.rect.offsetBy(dx: insets.left, dy: insets.top))
+  }
+
+  /// A rectangle of the view as one of the container.
+  public func containerRect(_ rect: ViewRect) -> ContainerRect {
+    ContainerRect(rect.rect.offsetBy(dx: -insets.left, dy: -insets.top))
+  }
+
+  /// A point of the container as one of the view.
+  public func viewPoint(_ point: ContainerPoint) -> ViewPoint {
+    ViewPoint(x: point.x + insets.left, y: point.y + insets.top)
+  }
+
+  /// A point of the view as one of the container.
+  public func containerPoint(_ point: ViewPoint) -> ContainerPoint {
+    ContainerPoint(x: point.x - insets.left, y: point.y - insets.top)
+  }
+
+  /// The insertion point that a point of the view hits; lays out text down to it.
+  ///
+  /// - Returns: A UTF-16 offset, and which line it belongs to.
+  public func insertionPoint(at point: ViewPoint) -> (offset: Int, affinity: Affinity) {
+    let point = containerPoint(point)
+    store.ensureLayout(downTo: LayoutUnit.sum(point.y.units, 1), in: 0)
+    let hit = store.hit(point.x.units, point.y.units, in: 0)
+    return (hit.insertionPoint, hit.affinity)
+  }
+
+  /// The caret of an insertion point; lays out text up to and with its line.
+  ///
+  /// - Parameters:
+  ///   - offset: A UTF-16 offset; one inside a cluster counts as its start.
+  ///   - affinity: Which line an offset at a soft line break belongs to.
+  /// - Returns: A rectangle without width, as high as its line; `nil` if the container does not hold the
+  ///   offset.
+  /// - Precondition: The offset is at least 0 and at most the length of the text.
+  public func caretRect(at offset: Int, affinity: Affinity = .downstream) -> ViewRect? {
+    precondition(offset >= 0 && offset <= textStorage.length, "an offset lies in the text")
+    store.ensureLayout(through: offset)
+    return store.caret(at: offset, affinity).map { viewRect($0.rect) }
+  }
+}

@@ -1,0 +1,126 @@
+internal import TextAnalysis
+internal import Typography
+
+/// A line of a prepared paragraph, and where it stands.
+///
+/// Lengths are layout units and offsets are UTF-8 offsets in the paragraph; x counts from the left edge
+/// of the container, and y from wherever the one who laid the line out counts.
+package struct ParagraphLine: Sendable {
+  var placed: PreparedText.PlacedSpan
+
+  /// The left edge of the content.
+  package var x: Int64
+
+  /// The text of the line, white space and separator at its end included.
+  package var range: Range<Int> { placed.span.start..<placed.span.end }
+
+  /// Where the white space at its end begins.
+  package var contentEnd: Int { placed.span.contentEnd }
+
+  /// How wide the line is without white space at its end.
+  package var width: Int64 { placed.span.width }
+
+  /// How wide the white space at its end is.
+  package var trailing: Int64 { placed.span.trailing }
+
+  /// The top of the line.
+  package var y: Int64 { placed.y }
+
+  /// The height of the line, without what is left below it.
+  package var height: Int64 { placed.height }
+
+  /// Down to the baseline, from where y counts.
+  package var baseline: Int64 { placed.baseline }
+
+  /// From the baseline up to the top of the faces' line boxes.
+  package var ascent: Int64 { placed.metrics.ascent }
+
+  /// From the baseline down to the bottom of the faces' line boxes.
+  package var descent: Int64 { placed.metrics.descent }
+
+  /// What the faces add below the descent.
+  package var leading: Int64 { placed.metrics.leading }
+
+  /// Why the line ended.
+  package var end: LineEnd { placed.span.reason }
+
+  /// Whether the line shows a hyphen that the text does not have.
+  package var isHyphenated: Bool { placed.span.showsHyphen }
+
+  /// Whether some of the line's content lies beyond its end.
+  package var isClipped: Bool { placed.span.isClipped }
+
+  /// The text that is left out of the line, shown as a token or not at all; `nil` if none is.
+  package var cut: Range<Int>? { placed.truncation?.cut }
+
+  /// What stands for the text that is left out; `nil` if none does.
+  package var token: String? { placed.truncation?.token?.text }
+
+  /// Where the line begins.
+  package var start: LinePosition { LinePosition(start: placed.start) }
+
+  /// Where the next line begins.
+  package var next: LinePosition { LinePosition(start: placed.span.next) }
+
+  /// The line moved down.
+  package func moved(by distance: Int64) -> ParagraphLine {
+    ParagraphLine(placed: placed.moved(by: distance), x: x)
+  }
+}
+
+/// Where a line of a prepared paragraph begins.
+package struct LinePosition: Sendable {
+  let start: LineStart
+
+  /// The start of the paragraph.
+  package static let first = LinePosition(start: .paragraph)
+
+  /// A UTF-8 offset in the paragraph.
+  package var offset: Int { start.offset }
+}
+
+/// Where a line of a prepared paragraph begins, in little memory.
+package struct PackedLinePosition: Sendable {
+  private let key: Int64
+  private let offset: UInt32
+  private let place: UInt32
+  private let safeAfter: UInt32
+  private let hyphenatedLines: UInt32
+
+  /// Packs a position.
+  package init(_ position: LinePosition) {
+    let start = position.start
+    key = start.key
+    offset = UInt32(start.offset)
+    place = UInt32(start.place)
+    safeAfter = UInt32(start.safeAfter)
+    hyphenatedLines = UInt32(start.hyphenatedLines)
+  }
+
+  /// The position.
+  package var position: LinePosition {
+    var start = LineStart(
+      offset: Int(offset),
+      place: Int(place),
+      key: key,
+      safeAfter: Int(safeAfter)
+    )
+    start.hyphenatedLines = Int(hyphenatedLines)
+    return LinePosition(start: start)
+  }
+}
+
+extension PreparedText.PlacedSpan {
+  /// The line moved down, in layout units.
+  fileprivate func moved(by distance: Int64) -> PreparedText.PlacedSpan {
+    PreparedText.PlacedSpan(
+      paragraph: paragraph,
+      start: start,
+      span: span,
+      metrics: metrics,
+      height: height,
+      y: y + distance,
+      truncation: truncation
+    )
+  }
+}
