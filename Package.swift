@@ -117,7 +117,12 @@ let package = Package(
     .target(name: "CInstrumentation"),
 
     // Tests mirror the folders of `Sources`.
-    .target(name: "TestFixtures", path: "Tests/TestFixtures", swiftSettings: strict),
+    .target(
+      name: "TestFixtures",
+      dependencies: ["Typography"],
+      path: "Tests/TestFixtures",
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "TypographyTests",
       dependencies: ["Typography", "TextAnalysis", "TestFixtures"],

@@ -11,19 +11,24 @@
 /// count as their simple lower case, and a letter with marks as the composed one. A word that holds a
 /// soft hyphen is left alone: its author knew better. So is one of more than 1,024 letters.
 ///
+/// A file of libhyphen may have two levels: patterns before `NEXTLEVEL` cut compounds, those after it
+/// hyphenate their parts.
+///
 /// Source: F. M. Liang, Word Hy-phen-a-tion by Com-put-er, 1983.
 public struct HyphenationPatterns: Sendable {
   /// What was read from one file.
   private final class Storage: Sendable {
     let trie: PatternTrie
+    let compounds: CompoundPatterns?
     let minimumPrefix: Int
     let minimumSuffix: Int
     let name: String
 
-    init(_ list: PatternList, name: String) {
-      trie = PatternTrie(list)
-      minimumPrefix = list.minimumPrefix
-      minimumSuffix = list.minimumSuffix
+    init(_ levels: PatternLevels, name: String) {
+      trie = PatternTrie(levels.words)
+      compounds = levels.compounds.map(CompoundPatterns.init)
+      minimumPrefix = levels.words.minimumPrefix
+      minimumSuffix = levels.words.minimumSuffix
       self.name = name
     }
   }
@@ -38,7 +43,7 @@ public struct HyphenationPatterns: Sendable {
   /// - Parameters:
   ///   - bytes: The whole file: one of TeX, in UTF-8, with `\patterns{…}` or `\hyphenation{…}`; else one
   ///     of libhyphen, whose first line is its charset. Of the latter, patterns that change letters are
-  ///     left out, and so are those before `NEXTLEVEL`.
+  ///     left out.
   ///   - name: What errors call the file.
   /// - Throws: `HyphenationError.empty`, `.tooLarge`, `.unrecognized`, `.unsupportedCharset`, `.damaged`
   ///   or `.noPatterns`.
@@ -51,12 +56,14 @@ public struct HyphenationPatterns: Sendable {
     // A file of libhyphen may quote TeX in a comment; one of TeX does not begin with a charset.
     let isTeX =
       !LibhyphenPatternReader.recognizes(bytes) && TeXPatternReader.recognizes(bytes)
-    let list =
+    let levels =
       isTeX
-      ? try TeXPatternReader.read(bytes, file: name)
+      ? PatternLevels(words: try TeXPatternReader.read(bytes, file: name))
       : try LibhyphenPatternReader.read(bytes, file: name)
-    guard !list.patterns.isEmpty else { throw .noPatterns(file: name) }
-    storage = Storage(list, name: name)
+    guard !levels.words.patterns.isEmpty || levels.compounds?.patterns.isEmpty == false else {
+      throw .noPatterns(file: name)
+    }
+    storage = Storage(levels, name: name)
   }
 
   /// The name that the file was given.
@@ -68,8 +75,16 @@ public struct HyphenationPatterns: Sendable {
   /// The least number of grapheme clusters after a hyphen, as the file says.
   public var minimumSuffix: Int { storage.minimumSuffix }
 
-  /// The patterns, ordered.
+  /// The patterns for words, ordered.
   var trie: PatternTrie { storage.trie }
+
+  /// The patterns that cut compounds; `nil` if the file has one level.
+  var compounds: CompoundPatterns? { storage.compounds }
+
+  /// Whether a pattern has an apostrophe.
+  var knowsApostrophes: Bool {
+    trie.knowsApostrophes || compounds?.trie.knowsApostrophes == true
+  }
 }
 
 extension HyphenationPatterns: Hashable {

@@ -2,16 +2,25 @@
 ///
 /// - `LEFTHYPHENMIN` and `RIGHTHYPHENMIN` are the least prefix and suffix, which are 2 otherwise.
 /// - Patterns for non-standard hyphenation, which change letters (`/` and a replacement), are left out.
-/// - `NEXTLEVEL` ends patterns that only cut compounds: they are left out, and those after it hold.
-/// - `COMPOUNDLEFTHYPHENMIN`, `COMPOUNDRIGHTHYPHENMIN` and `NOHYPHEN` change nothing: words end at what
-///   is no letter anyway.
+/// - `NEXTLEVEL` ends patterns that cut compounds; those after it hyphenate the parts. Settings hold for
+///   both levels, and stand before it: after it they change nothing. A second one ends the file.
+/// - `COMPOUNDLEFTHYPHENMIN` and `COMPOUNDRIGHTHYPHENMIN` are the least numbers of letters between a cut
+///   and a hyphen after and before it, which are 1 otherwise.
+/// - `NOHYPHEN` changes nothing: words end at what is no letter anyway.
 /// - `%` and `#` begin comments.
 ///
 /// The charset is UTF-8 or one of those with one byte a character that ICU knows, such as ISO8859-1.
 struct LibhyphenPatternReader {
   private let file: String
   private let charset: CharsetTable?
-  private var list = PatternList()
+
+  private var levels = PatternLevels()
+
+  /// The least numbers of letters between a cut and a hyphen after and before it.
+  private var cutMinimums = (prefix: 1, suffix: 1)
+
+  /// Whether the rest of the file is not read.
+  private var isComplete = false
 
   /// What a setting may be at most.
   private static let minimumLimit = PatternList.letterLimit
@@ -40,13 +49,13 @@ struct LibhyphenPatternReader {
   /// - Throws: `HyphenationError.unrecognized` if the first line cannot be a charset,
   ///   `.unsupportedCharset` if it is one that cannot be read, `.damaged`.
   /// - Complexity: O(*n*) in the bytes.
-  static func read(_ bytes: [UInt8], file: String) throws(HyphenationError) -> PatternList {
+  static func read(_ bytes: [UInt8], file: String) throws(HyphenationError) -> PatternLevels {
     var lines = PatternLines(bytes)
     var reader = LibhyphenPatternReader(
       file: file,
       charset: try charset(named: lines.next()?.text ?? "", file)
     )
-    while let line = lines.next() {
+    while !reader.isComplete, let line = lines.next() {
       guard let text = reader.text(of: line) else {
         throw .damaged(file: file, line: line.number, reason: "it is not UTF-8")
       }
@@ -56,7 +65,7 @@ struct LibhyphenPatternReader {
         throw .damaged(file: file, line: line.number, reason: error.reason)
       }
     }
-    return reader.list
+    return reader.levels
   }
 
   /// The table of a charset; `nil` for UTF-8.
@@ -93,25 +102,40 @@ struct LibhyphenPatternReader {
     let words = line.unicodeScalars.split { WordLetters.isSpace($0) }
     guard let first = words.first, first.first != "%", first.first != "#" else { return }
     switch String(first) {
-    case "LEFTHYPHENMIN": list.minimumPrefix = try Self.minimum(words)
-    case "RIGHTHYPHENMIN": list.minimumSuffix = try Self.minimum(words)
-    case "COMPOUNDLEFTHYPHENMIN", "COMPOUNDRIGHTHYPHENMIN", "NOHYPHEN": return
-    case "NEXTLEVEL":
-      var next = PatternList()
-      next.minimumPrefix = list.minimumPrefix
-      next.minimumSuffix = list.minimumSuffix
-      list = next
+    case "LEFTHYPHENMIN": try set(\.levels.words.minimumPrefix, to: words)
+    case "RIGHTHYPHENMIN": try set(\.levels.words.minimumSuffix, to: words)
+    case "COMPOUNDLEFTHYPHENMIN": try set(\.cutMinimums.prefix, to: words)
+    case "COMPOUNDRIGHTHYPHENMIN": try set(\.cutMinimums.suffix, to: words)
+    case "NOHYPHEN": return
+    case "NEXTLEVEL": endLevel()
     default:
-      if !first.contains("/") { try list.appendPattern(first) }
+      if !first.contains("/") { try levels.words.appendPattern(first) }
     }
   }
 
-  private static func minimum(
-    _ words: [Substring.UnicodeScalarView]
-  ) throws(PatternList.Fault) -> Int {
+  private mutating func set(
+    _ minimum: WritableKeyPath<Self, Int>,
+    to words: [Substring.UnicodeScalarView]
+  ) throws(PatternList.Fault) {
     guard words.count > 1, let number = Int(String(words[1])), number >= 0 else {
       throw PatternList.Fault(reason: "\(String(words[0])) has no number")
     }
-    return min(max(1, number), minimumLimit)
+    guard levels.compounds == nil else { return }
+    self[keyPath: minimum] = min(max(1, number), Self.minimumLimit)
+  }
+
+  /// Makes the patterns up to here those that cut compounds.
+  private mutating func endLevel() {
+    guard levels.compounds == nil else {
+      isComplete = true
+      return
+    }
+    var compounds = levels.words
+    compounds.minimumPrefix = cutMinimums.prefix
+    compounds.minimumSuffix = cutMinimums.suffix
+    var words = PatternList()
+    words.minimumPrefix = levels.words.minimumPrefix
+    words.minimumSuffix = levels.words.minimumSuffix
+    levels = PatternLevels(compounds: compounds, words: words)
   }
 }

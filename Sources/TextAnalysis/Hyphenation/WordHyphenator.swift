@@ -19,7 +19,8 @@ package struct WordHyphenator {
   /// The most letters of a word that is hyphenated; what is longer is none of a language.
   private static let letterLimit = 1024
 
-  private var levels: [UInt8] = []
+  private var matcher = PatternMatcher()
+  private var compounds: CompoundHyphenator?
   private var hasSoftHyphen = false
 
   /// Begins a text.
@@ -39,6 +40,7 @@ package struct WordHyphenator {
     self.clusters = clusters
     self.minimumPrefix = max(1, minimumPrefix ?? patterns.minimumPrefix)
     self.minimumSuffix = max(1, minimumSuffix ?? patterns.minimumSuffix)
+    compounds = patterns.compounds.map { CompoundHyphenator($0, words: patterns.trie) }
   }
 
   /// Appends the places in a part of the text.
@@ -63,7 +65,7 @@ package struct WordHyphenator {
         take(WordLetters.folded(scalar), from: start, to: offset)
       case .extender where letters.count > 1:
         extend(by: scalar, to: offset)
-      case .apostrophe where letters.count > 1 && patterns.trie.knowsApostrophes:
+      case .apostrophe where letters.count > 1 && patterns.knowsApostrophes:
         if isLetter(text, offset, range.upperBound) {
           take(WordLetters.apostrophe, from: start, to: offset)
         } else {
@@ -116,21 +118,30 @@ package struct WordHyphenator {
     hasSoftHyphen = false
   }
 
-  /// Appends the places of the word: those of an odd level.
+  /// Appends the places of the word that are far enough from its ends.
   private mutating func hyphenate(_ places: inout [Int]) {
     letters.append(WordLetters.edge)
-    levels.removeAll(keepingCapacity: true)
-    levels.append(contentsOf: repeatElement(0, count: letters.count + 1))
-    for start in letters.indices { patterns.trie.match(letters, at: start, raising: &levels) }
     let first = boundary(atOrAfter: ends[0])
     var found: [(offset: Int, cluster: Int)] = []
-    for letter in 1..<ends.count - 1 where levels[letter + 1] % 2 == 1 {
+    for letter in allowedPlaces() {
       let index = boundary(atOrAfter: ends[letter])
       guard Int(clusters[index]) == ends[letter], index - first >= minimumPrefix else { continue }
       found.append((ends[letter], index))
     }
     let last = boundary(atOrAfter: ends[ends.count - 1])
     for place in found where last - place.cluster >= minimumSuffix { places.append(place.offset) }
+  }
+
+  /// The places in the word that patterns allow: numbers of letters before them, increasing.
+  private mutating func allowedPlaces() -> [Int] {
+    guard compounds != nil else {
+      matcher.find(in: letters, by: patterns.trie)
+      return matcher.places
+    }
+    let first = boundaryIndex(atOrAfter: ends[0])
+    let counts = ends.map { boundaryIndex(atOrAfter: $0) - first }
+    compounds?.find(in: letters, clusters: counts)
+    return compounds?.places ?? []
   }
 
   private func boundaryIndex(atOrAfter offset: Int) -> Int {

@@ -48,7 +48,7 @@ extension AttributeContainer {
     if style.baselineOffset != 0 {
       self[Galley.BaselineOffsetAttribute.self] = style.baselineOffset
     }
-    self[Galley.LigatureAttribute.self] = style.ligatures
+    self[Galley.LigaturesAttribute.self] = style.ligatures
     self[Galley.AttachmentAttribute.self] = style.attachment
     if !style.allowsLineBreaks { self[Galley.AllowsLineBreaksAttribute.self] = false }
     if !style.writingDirections.isEmpty {

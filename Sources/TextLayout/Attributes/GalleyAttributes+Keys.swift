@@ -39,12 +39,12 @@ extension AttributeScopes.GalleyAttributes {
   }
 
   /// `TextStyle.ligatures`: which ligatures are set.
-  public enum LigatureAttribute: AttributedStringKey {
+  public enum LigaturesAttribute: AttributedStringKey {
     /// One of three levels.
     public typealias Value = LigatureLevel
 
     /// The key's name.
-    public static let name = "Galley.Ligature"
+    public static let name = "Galley.Ligatures"
   }
 
   /// `TextStyle.attachment`: what stands for each U+FFFC.

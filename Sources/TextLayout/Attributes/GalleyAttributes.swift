@@ -29,7 +29,7 @@ extension AttributeScopes {
     public let baselineOffset: BaselineOffsetAttribute
 
     /// Which ligatures are set.
-    public let ligature: LigatureAttribute
+    public let ligatures: LigaturesAttribute
 
     /// What stands for each U+FFFC.
     public let attachment: AttachmentAttribute

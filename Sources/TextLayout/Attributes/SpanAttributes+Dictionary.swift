@@ -12,7 +12,7 @@ extension SpanAttributes {
     case .kern: Self.set(&kern, Self.number(value))
     case .tracking: Self.set(&tracking, Self.number(value))
     case .baselineOffset: Self.set(&baselineOffset, Self.number(value))
-    case .ligature: Self.set(&ligature, Self.ligatureLevel(value))
+    case .ligature: Self.set(&ligatures, Self.ligatureLevel(value))
     case .attachment: Self.set(&attachment, value as? Attachment)
     case .writingDirection: Self.set(&writingDirections, Self.writingDirections(value))
     case .languageIdentifier: Self.set(&language, value as? String)

@@ -11,7 +11,7 @@ extension SpanAttributes {
     kern = run[Galley.KernAttribute.self]
     tracking = run[Galley.TrackingAttribute.self]
     baselineOffset = run[Galley.BaselineOffsetAttribute.self]
-    ligature = run[Galley.LigatureAttribute.self]
+    ligatures = run[Galley.LigaturesAttribute.self]
     attachment = run[Galley.AttachmentAttribute.self]
     allowsLineBreaks = run[Galley.AllowsLineBreaksAttribute.self]
     writingDirections = run[Galley.WritingDirectionsAttribute.self]

@@ -15,7 +15,7 @@ struct SpanAttributes {
   var baselineOffset: Double?
 
   /// Which ligatures are set.
-  var ligature: LigatureLevel?
+  var ligatures: LigatureLevel?
 
   /// What stands for each U+FFFC.
   var attachment: Attachment?
@@ -51,7 +51,7 @@ struct SpanAttributes {
     style.kern = kern ?? base.kern
     style.tracking = tracking ?? base.tracking
     style.baselineOffset = baselineOffset ?? base.baselineOffset
-    style.ligatures = ligature ?? base.ligatures
+    style.ligatures = ligatures ?? base.ligatures
     style.attachment = attachment ?? base.attachment
     style.allowsLineBreaks = allowsLineBreaks ?? base.allowsLineBreaks
     style.writingDirections = writingDirections ?? base.writingDirections

@@ -24,20 +24,20 @@ extension StyledText {
   ///   - attributed: The attributed string.
   ///   - defaultStyle: What its attributes do not say, and the style of an empty text. A name that
   ///     `rendering` has in both has the value of the attribute.
-  ///   - paragraphStyle: The style of paragraphs whose first character has none.
+  ///   - defaultParagraphStyle: The style of paragraphs whose first character has none.
   /// - Complexity: O(*n*) in the bytes and the runs.
   public init(
     _ attributed: AttributedString,
     defaultStyle: TextStyle,
-    paragraphStyle: ParagraphStyle = ParagraphStyle()
+    defaultParagraphStyle: ParagraphStyle = ParagraphStyle()
   ) {
-    self.init("", style: defaultStyle, paragraphStyle: paragraphStyle)
+    self.init("", style: defaultStyle, paragraphStyle: defaultParagraphStyle)
     // All at once, as slices of `characters` would end between grapheme clusters.
     let text = String(attributed.characters[attributed.startIndex..<attributed.endIndex])
     var start = text.startIndex
     for run in attributed.runs {
       let end = text.utf8.index(start, offsetBy: attributed.utf8[run.range].count)
-      append(text[start..<end], SpanAttributes(run), over: defaultStyle, paragraphStyle)
+      append(text[start..<end], SpanAttributes(run), over: defaultStyle, defaultParagraphStyle)
       start = end
     }
   }

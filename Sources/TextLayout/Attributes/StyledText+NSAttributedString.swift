@@ -33,14 +33,14 @@ extension StyledText {
   ///   - attributed: The attributed string.
   ///   - defaultStyle: What its attributes do not say, and the style of an empty text. A name that
   ///     `rendering` has in both has the value of the attribute.
-  ///   - paragraphStyle: The style of paragraphs whose first character has none.
+  ///   - defaultParagraphStyle: The style of paragraphs whose first character has none.
   /// - Complexity: O(*n*) in the bytes and the spans.
   public init(
     _ attributed: NSAttributedString,
     defaultStyle: TextStyle,
-    paragraphStyle: ParagraphStyle = ParagraphStyle()
+    defaultParagraphStyle: ParagraphStyle = ParagraphStyle()
   ) {
-    self.init("", style: defaultStyle, paragraphStyle: paragraphStyle)
+    self.init("", style: defaultStyle, paragraphStyle: defaultParagraphStyle)
     var text = attributed.string
     // A lone surrogate is U+FFFD in UTF-8, and so one code unit of UTF-16 as before.
     text.makeContiguousUTF8()
@@ -49,7 +49,7 @@ extension StyledText {
     attributed.forEachSpan { span, range, _ in
       cursor.moveUp(to: range.upperBound)
       let end = text.index(at: cursor.textOffset)
-      append(text[start..<end], span, over: defaultStyle, paragraphStyle)
+      append(text[start..<end], span, over: defaultStyle, defaultParagraphStyle)
       start = end
     }
   }

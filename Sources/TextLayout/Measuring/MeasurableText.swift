@@ -38,14 +38,14 @@ extension StyledText: MeasurableText {
 extension AttributedString: MeasurableText {
   /// The text with the styles that its attributes say.
   public func styledText(defaultStyle: TextStyle, paragraphStyle: ParagraphStyle) -> StyledText {
-    StyledText(self, defaultStyle: defaultStyle, paragraphStyle: paragraphStyle)
+    StyledText(self, defaultStyle: defaultStyle, defaultParagraphStyle: paragraphStyle)
   }
 }
 
 extension NSAttributedString: MeasurableText {
   /// The text with the styles that its attributes say.
   public func styledText(defaultStyle: TextStyle, paragraphStyle: ParagraphStyle) -> StyledText {
-    StyledText(self, defaultStyle: defaultStyle, paragraphStyle: paragraphStyle)
+    StyledText(self, defaultStyle: defaultStyle, defaultParagraphStyle: paragraphStyle)
   }
 
   /// The attributes that would move text, but are left out as their values are of other types.

@@ -1,3 +1,5 @@
+internal import TextAnalysis
+
 /// Styles and where they hold: spans that tile a text, at least one, no two neighbours alike.
 struct StyleSpans<Style: Hashable & Sendable>: Hashable, Sendable {
   /// A span; it begins where the one before ends.
@@ -46,6 +48,16 @@ struct StyleSpans<Style: Hashable & Sendable>: Hashable, Sendable {
   /// The style of the byte at an offset; the first or the last one beyond the text.
   func style(at offset: Int) -> Style {
     spans[min(spans.partitioningIndex { $0.end > offset }, spans.count - 1)].style
+  }
+
+  /// The spans as runs, which know where they begin.
+  func runs<Run>(_ makeRun: (Range<TextOffset>, Style) -> Run) -> [Run] {
+    var start = TextOffset(utf8: 0)
+    return spans.map { span in
+      let end = TextOffset(utf8: span.end)
+      defer { start = end }
+      return makeRun(start..<end, span.style)
+    }
   }
 
   /// Appends text with its styles.

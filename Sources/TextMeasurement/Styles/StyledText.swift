@@ -21,6 +21,15 @@ public struct StyledText: Hashable, Sendable {
     public let style: TextStyle
   }
 
+  /// A span of text whose paragraphs have one style.
+  public struct ParagraphRun: Hashable, Sendable {
+    /// The text: UTF-8 offsets.
+    public let range: Range<TextOffset>
+
+    /// The style of the paragraphs that begin in it.
+    public let style: ParagraphStyle
+  }
+
   /// Makes a text in one style.
   ///
   /// - Parameters:
@@ -70,19 +79,17 @@ public struct StyledText: Hashable, Sendable {
   /// Whether all of the text has one style, and its paragraphs too.
   package var isUniform: Bool { styles.spans.count == 1 && paragraphStyles.spans.count == 1 }
 
-  /// The spans of equal style, in order; they tile the text.
+  /// The spans of equal style, in order; they tile the text, and an empty text has one.
   ///
   /// - Complexity: O(*n*) in the spans.
-  public var runs: [Run] {
-    var start = 0
-    return styles.spans.map { span in
-      defer { start = span.end }
-      return Run(
-        range: TextOffset(utf8: start)..<TextOffset(utf8: span.end),
-        style: span.style
-      )
-    }
-  }
+  public var runs: [Run] { styles.runs(Run.init) }
+
+  /// The spans of equal paragraph style, in order; they tile the text, and an empty text has one.
+  ///
+  /// A span may begin inside a paragraph, which has the style that holds where it begins.
+  ///
+  /// - Complexity: O(*n*) in the spans.
+  public var paragraphRuns: [ParagraphRun] { paragraphStyles.runs(ParagraphRun.init) }
 
   /// Appends text; its paragraphs have the style of the last one.
   ///

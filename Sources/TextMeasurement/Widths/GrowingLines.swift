@@ -8,13 +8,19 @@ struct GrowingLines {
     var start: LineStart
     var limit: Int64 = .max
     var height: Int64 = 0
-    var next: Int32 = -1
+
+    /// The next line, or the next node without one; -1 after the last.
+    var next: Int32
   }
 
   private let paragraph: Paragraph
   private var nodes: [Node] = []
-  private var unused: [Int32] = []
-  private var queue = LimitQueue()
+
+  /// The first of the nodes without a line; -1 if there is none.
+  private var unused: Int32 = -1
+
+  /// The least limit of the lines, as far as they have been looked at.
+  private var leastLimit = Int64.max
 
   /// The number of lines.
   private(set) var lineCount = 0
@@ -35,35 +41,41 @@ struct GrowingLines {
       return
     }
     let breaker = LineBreaker(paragraph, width: room, wrap: .greedy)
-    findAgain(from: insert(.paragraph, before: -1), breaker)
+    _ = findAgain(from: insert(.paragraph, before: -1), breaker)
   }
 
   /// The least width at which a line ends later; `nil` if no width changes anything.
   ///
   /// Until then every line is as it is.
-  var limit: Int64? {
-    mutating get {
-      while let entry = queue.first {
-        if nodes[Int(entry.line)].limit == entry.limit { return entry.limit }
-        queue.removeFirst()
-      }
-      return nil
-    }
-  }
+  var limit: Int64? { leastLimit <= LayoutUnit.limit ? leastLimit : nil }
 
   /// Lays the paragraph out in more room, which must not lie beyond ``limit``.
+  ///
+  /// Lines are looked at in the order of the text. So none is found twice: where one ends later, those
+  /// after it are other lines.
   mutating func grow(to room: Int64) {
+    guard let limit, limit <= room else { return }
     let breaker = LineBreaker(paragraph, width: room, wrap: .greedy)
-    while let limit, limit <= room, let entry = queue.first {
-      queue.removeFirst()
-      findAgain(from: entry.line, breaker)
+    leastLimit = .max
+    // The first line always begins with the paragraph and keeps its node.
+    var line: Int32 = 0
+    while line >= 0 {
+      let limit = nodes[Int(line)].limit
+      if limit <= room {
+        line = findAgain(from: line, breaker)
+      } else {
+        leastLimit = min(leastLimit, limit)
+        line = nodes[Int(line)].next
+      }
     }
   }
 }
 
 extension GrowingLines {
   /// Finds a line, and those after it until one begins where a line has begun before.
-  private mutating func findAgain(from line: Int32, _ breaker: LineBreaker) {
+  ///
+  /// - Returns: That line; -1 if there is none.
+  private mutating func findAgain(from line: Int32, _ breaker: LineBreaker) -> Int32 {
     var line = line
     while true {
       let start = nodes[Int(line)].start
@@ -77,7 +89,7 @@ extension GrowingLines {
       let isKnown = follower >= 0 && nodes[Int(follower)].start.offset == reach.next.offset
       if isLast || isKnown && nodes[Int(follower)].start.begins(like: reach.next) {
         nodes[Int(line)].next = follower
-        return
+        return follower
       }
       if isKnown {
         // It begins where it did, but after another number of hyphens, and so may end elsewhere.
@@ -100,18 +112,18 @@ extension GrowingLines {
     height += lineHeight - nodes[Int(line)].height
     nodes[Int(line)].height = lineHeight
     nodes[Int(line)].limit = reach.limit
-    if reach.limit <= LayoutUnit.limit {
-      queue.insert(LimitQueue.Entry(limit: reach.limit, line: line))
-    }
+    leastLimit = min(leastLimit, reach.limit)
   }
 
   private mutating func insert(_ start: LineStart, before next: Int32) -> Int32 {
     lineCount += 1
     let node = Node(start: start, next: next)
-    guard let place = unused.popLast() else {
+    guard unused >= 0 else {
       nodes.append(node)
       return Int32(nodes.count - 1)
     }
+    let place = unused
+    unused = nodes[Int(place)].next
     nodes[Int(place)] = node
     return place
   }
@@ -120,8 +132,9 @@ extension GrowingLines {
   private mutating func remove(_ line: Int32) -> Int32 {
     lineCount -= 1
     height -= nodes[Int(line)].height
-    nodes[Int(line)].limit = .max
-    unused.append(line)
-    return nodes[Int(line)].next
+    let next = nodes[Int(line)].next
+    nodes[Int(line)].next = unused
+    unused = line
+    return next
   }
 }

@@ -35,45 +35,87 @@ extension Paragraph {
   /// grows with that place and the second shrinks, so the best is where they cross, and that moves
   /// on with the end of the line.
   ///
+  /// In more room than `first` no line ends before that of the same number in `first`. So places before
+  /// that are passed over; what is found then is exact if it is above `first`.
+  ///
   /// - Parameter first: A room in which no word is broken, in layout units.
-  /// - Returns: Rooms in layout units, none growing; only the last is not above `first`.
+  /// - Returns: Rooms in layout units, none growing. Only the last is not above `first`, and may be more
+  ///   than the least.
   /// - Precondition: The paragraph is plain, and ``keysNeverFall``.
   /// - Complexity: O(*nl*) in the places and the most lines.
   func narrowestRooms(downTo first: Int64) -> [Int64] {
     breaks.keys.withUnsafeBufferPointer { keys in
-      var before = keys.map { max(0, $0.end) }
-      var rooms = [before[keys.count - 1]]
+      let last = keys.count - 1
+      var before = keys.map { LeastRoom(max(0, $0.end), upTo: $0) }
+      var rooms = [before[last].room]
       var next = before
-      while rooms[rooms.count - 1] > first, rooms.count < keys.count {
-        Self.addLine(after: rooms.count, keys, before, &next)
+      var lowest = Self.lineEnd(after: 0, from: 0, in: first, keys)
+      while rooms[rooms.count - 1] > first {
+        let end = Self.lineEnd(after: keys[lowest].start, from: lowest + 1, in: first, keys)
+        Self.addLine(from: lowest, to: end, keys, before, &next)
         swap(&before, &next)
-        rooms.append(before[keys.count - 1])
+        lowest = end
+        rooms.append(before[last].room)
       }
       return rooms
     }
   }
 
-  /// Finds the least room for one line more, up to each place.
+  /// The place at which a line ends that begins right before a place, with the pen at `start`.
+  private static func lineEnd(
+    after start: Int64,
+    from place: Int,
+    in room: Int64,
+    _ keys: UnsafeBufferPointer<BreakTable.Key>
+  ) -> Int {
+    let reach = start + room
+    return BreakSearch.lastFitting(from: place, through: keys.count - 1, reach: reach) {
+      keys[$0].end
+    }
+  }
+
+  /// The least room for a number of lines up to a place.
+  private struct LeastRoom {
+    /// The room.
+    let room: Int64
+
+    /// How far the pen has come at the end of a line from the place on that is as wide.
+    let pen: Int64
+
+    /// The least room up to the place with a key.
+    @inline(__always)
+    init(_ room: Int64, upTo key: BreakTable.Key) {
+      self.room = room
+      pen = room &+ key.start
+    }
+  }
+
+  /// Finds the least room for one line more, up to each place from `end` on.
+  ///
+  /// Rooms and keys are far from the ends of the range, so no sum of two overflows.
   ///
   /// - Parameters:
-  ///   - count: The number of lines before.
+  ///   - first: The first place that the line may begin after.
+  ///   - end: The first place that it may end at.
   ///   - keys: The keys of the places.
-  ///   - before: For each place the least room for `count` lines up to it.
+  ///   - before: For each place from `first` on the least room for the lines before, up to it.
   ///   - next: Where the least room for a line more is put.
   private static func addLine(
-    after count: Int,
+    from first: Int,
+    to end: Int,
     _ keys: UnsafeBufferPointer<BreakTable.Key>,
-    _ before: [Int64],
-    _ next: inout [Int64]
+    _ before: [LeastRoom],
+    _ next: inout [LeastRoom]
   ) {
     before.withUnsafeBufferPointer { before in
       next.withUnsafeMutableBufferPointer { next in
-        var start = count - 1
-        for end in count..<keys.count {
+        var start = first
+        for end in end..<keys.count {
           let pen = keys[end].end
-          while start < end - 1, before[start] < pen - keys[start].start { start += 1 }
-          let room = max(before[start], pen - keys[start].start)
-          next[end] = start >= count ? min(room, pen - keys[start - 1].start) : room
+          while start < end &- 1, before[start].pen < pen { start &+= 1 }
+          var room = max(before[start].room, pen &- keys[start].start)
+          if start > first { room = min(room, pen &- keys[start &- 1].start) }
+          next[end] = LeastRoom(room, upTo: keys[end])
         }
       }
     }

@@ -67,10 +67,10 @@ struct PatternReaderTests {
     #expect(try patterns("UTF-8\n% \\patterns{\na1b\n").hyphenated("xxabxx") == "xxa-bxx")
   }
 
-  @Test("Patterns before NEXTLEVEL are left out")
+  @Test("Patterns before NEXTLEVEL cut compounds, those after it hyphenate")
   func nextLevel() throws {
     let read = try patterns("UTF-8\nLEFTHYPHENMIN 1\na1b\nNEXTLEVEL\nc1d\n")
-    #expect(read.hyphenated("ab xxabxx xcdxx") == "ab xxabxx xc-dxx")
+    #expect(read.hyphenated("ab xxabxx xcdxx") == "ab xxa-bxx xc-dxx")
   }
 
   @Test(
@@ -121,6 +121,7 @@ struct PatternReaderTests {
     #expect(line("\\hyphenation{\n\n\(String(repeating: "a", count: 101))}") == 3)
     #expect(line("UTF-8\nLEFTHYPHENMIN\n") == 2)
     #expect(line("UTF-8\nLEFTHYPHENMIN many\n") == 2)
+    #expect(line("UTF-8\nCOMPOUNDLEFTHYPHENMIN\n") == 2)
     #expect(line("UTF-8\na1b\n\(String(repeating: "a1", count: 101))") == 3)
     #expect(
       error(Array("UTF-8\na1b\n".utf8) + [0xC3])

@@ -1,4 +1,5 @@
 import Foundation
+import TestFixtures
 import Testing
 import TextLayout
 import TextMeasurement
@@ -45,12 +46,16 @@ struct AttributedStringTests {
     style.rendering = ["color": "red"]
     var paragraphStyle = ParagraphStyle()
     paragraphStyle.headIndent = 6
-    let text = StyledText("abc", defaultStyle: style, paragraphStyle: paragraphStyle)
+    let text = StyledText(
+      "abc",
+      defaultStyle: style,
+      defaultParagraphStyle: paragraphStyle
+    )
     #expect(text == StyledText("abc", style: style, paragraphStyle: paragraphStyle))
     let empty = StyledText(
       AttributedString(),
       defaultStyle: style,
-      paragraphStyle: paragraphStyle
+      defaultParagraphStyle: paragraphStyle
     )
     #expect(empty == StyledText("", style: style, paragraphStyle: paragraphStyle))
   }
@@ -62,7 +67,7 @@ struct AttributedStringTests {
     attributed.kern = 0
     attributed.tracking = 2
     attributed.baselineOffset = -3
-    attributed.ligature = .required
+    attributed.ligatures = .required
     attributed.attachment = Attachment(size: Size(width: 4, height: 5), descent: 1)
     attributed.rendering = ["color": "red"]
     attributed.languageIdentifier = "tr"
@@ -154,7 +159,7 @@ struct AttributedStringTests {
     attributed[Self.range(2..<3, of: attributed)].rendering = ["color": "red"]
     // With its ligature the word is 43.898… pt wide, and without one 44.140….
     #expect(abs(try Self.text(attributed, font: .dejaVu()).idealWidth - 43.8984375) < 0.001)
-    attributed.ligature = .required
+    attributed.ligatures = .required
     #expect(abs(try Self.text(attributed, font: .dejaVu()).idealWidth - 44.140625) < 0.001)
   }
 

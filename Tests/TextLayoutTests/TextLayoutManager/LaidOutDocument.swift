@@ -1,3 +1,4 @@
+import TestFixtures
 import TextLayout
 
 /// A content with a layout manager and its container.

@@ -1,4 +1,5 @@
 import TextMeasurement
+import TestFixtures
 import Testing
 
 @Suite("Runs and ink of lines, with characters 10 pt wide")

@@ -1,4 +1,5 @@
 import TextMeasurement
+import TestFixtures
 import Testing
 
 @Suite("Selections, with characters 10 pt wide and lines 10 pt high")

@@ -1,4 +1,5 @@
 import TextMeasurement
+import TestFixtures
 import Testing
 
 @Suite("Suggested breaks")

@@ -1,4 +1,5 @@
 import TextAnalysis
+import TestFixtures
 import Testing
 import TextMeasurement
 
@@ -30,6 +31,33 @@ struct StyledTextTests {
     #expect(text.runs.map(\.range.upperBound.utf8) == [3, 6])
     #expect(text.style(at: TextOffset(utf8: 5)).font.size == 20)
     #expect(text.string == "abcdef")
+  }
+
+  @Test("Paragraph runs tile the text, and neighbours of one style are one run")
+  func paragraphRuns() throws {
+    var centered = ParagraphStyle()
+    centered.alignment = .center
+    var text = StyledText("ab\ncd\nef", style: try Self.square())
+    #expect(text.paragraphRuns.map(\.range) == [Self.range(0..<8)])
+    #expect(text.paragraphRuns.map(\.style) == [ParagraphStyle()])
+    text.setParagraphStyle(in: Self.range(3..<6)) { $0 = centered }
+    #expect(
+      text.paragraphRuns.map(\.range) == [Self.range(0..<3), Self.range(3..<6), Self.range(6..<8)]
+    )
+    #expect(text.paragraphRuns.map(\.style) == [ParagraphStyle(), centered, ParagraphStyle()])
+    #expect(text.runs.count == 1)
+    text.append("\ngh")
+    text.setParagraphStyle(in: Self.range(6..<90)) { $0 = centered }
+    #expect(text.paragraphRuns.map(\.range) == [Self.range(0..<3), Self.range(3..<11)])
+  }
+
+  @Test("An empty text has one paragraph run without characters")
+  func emptyParagraphRun() throws {
+    var style = ParagraphStyle()
+    style.alignment = .trailing
+    let text = StyledText("", style: try Self.square(), paragraphStyle: style)
+    #expect(text.paragraphRuns.map(\.range) == [Self.range(0..<0)])
+    #expect(text.paragraphRuns.map(\.style) == [style])
   }
 
   @Test("An empty text has a style, which what is appended may replace")

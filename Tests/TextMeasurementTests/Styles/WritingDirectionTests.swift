@@ -1,4 +1,5 @@
 import TextAnalysis
+import TestFixtures
 import Testing
 import TextMeasurement
 

@@ -1,10 +1,9 @@
 import Synchronization
-import TestFixtures
-import Typography
+package import Typography
 
 extension Font {
   /// A font of `Tests/Fixtures/Fonts`; no other font stands in for it unless `cascade` says so.
-  static func fixture(
+  package static func fixture(
     _ name: String,
     size: Double,
     cascade: FontCascade = .none
@@ -14,14 +13,19 @@ extension Font {
     return font
   }
 
+  /// A font that kerns pairs and has ligatures, at 16 pt.
+  package static func dejaVu() throws -> Font {
+    try fixture("debian/DejaVuSans.ttf", size: 16)
+  }
+
   /// The font whose characters are one em wide, .8 em above and .2 em below the baseline.
-  static func square(size: Double = 10) throws -> Font {
+  package static func square(size: Double = 10) throws -> Font {
     try fixture("Square-Regular.ttf", size: size)
   }
 
   /// A font like ``square(size:)`` that has ASCII alone, with another for the rest that is 1.3 em
   /// high: .9 em above the baseline, .3 em below it and a gap of .1 em.
-  static func squareWithTallFallback(size: Double = 10) throws -> Font {
+  package static func squareWithTallFallback(size: Double = 10) throws -> Font {
     try fixture(
       "SquareVF.ttf",
       size: size,
