@@ -14,7 +14,12 @@ extension ContainerGeometry {
   /// - Complexity: O(*n*) in the exclusions.
   package func nextChange(below top: Int64, height: Int64) -> Int64? {
     let band = Self.band(top: top, height: height)
-    return obstacles.lazy.compactMap { $0.nextChange(after: band) }.min()
+    var next: Int64?
+    for index in obstacles.indices {
+      guard let change = obstacles[index].nextChange(after: band) else { continue }
+      next = min(next ?? change, change)
+    }
+    return next
   }
 
   /// The length of the widest open span of a band at `top`, or farther below with its bottom in the

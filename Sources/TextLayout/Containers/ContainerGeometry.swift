@@ -56,8 +56,11 @@ package struct ContainerGeometry: Sendable {
   ) -> [Range<Int64>] {
     guard !range.isEmpty else { return [] }
     var blocked: [Range<Int64>] = []
-    for obstacle in obstacles { obstacle.addBlocked(in: band, to: &blocked) }
-    blocked.removeAll(where: \.isEmpty)
+    // By index, for an obstacle that is not met need not be copied.
+    for index in obstacles.indices where obstacles[index].bounds.meets(band) {
+      obstacles[index].addBlocked(in: band, to: &blocked)
+    }
+    blocked.removeAll { $0.isEmpty }
     blocked.sort { $0.lowerBound < $1.lowerBound }
     var spans: [Range<Int64>] = []
     var start = range.lowerBound

@@ -40,10 +40,9 @@ struct Obstacle: Sendable {
     self.bounds = bounds
   }
 
-  /// Adds what is blocked anywhere within a band: distances from the left edge of the container, in
-  /// any order, some of them empty.
+  /// Adds what is blocked anywhere within a band that meets the bounds: distances from the left edge of
+  /// the container, in any order, some of them empty.
   func addBlocked(in band: Range<Int64>, to blocked: inout [Range<Int64>]) {
-    guard bounds.meets(band) else { return }
     let first = blocked.count
     switch outline {
     case .rect: blocked.append(bounds.minX..<bounds.maxX)

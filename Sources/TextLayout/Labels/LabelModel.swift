@@ -55,7 +55,7 @@ public struct LabelModel: Hashable, Sendable {
     style: TextStyle,
     paragraphStyle: ParagraphStyle = ParagraphStyle()
   ) {
-    self.text = text.styledText(defaultStyle: style, paragraphStyle: paragraphStyle)
+    self.text = text.styledText(defaultStyle: style, defaultParagraphStyle: paragraphStyle)
   }
 
   /// Makes a label of one line.

@@ -7,10 +7,10 @@ public protocol MeasurableText {
   ///
   /// - Parameters:
   ///   - defaultStyle: What the text does not say itself, and the style of an empty one.
-  ///   - paragraphStyle: The style of paragraphs that have none.
+  ///   - defaultParagraphStyle: The style of paragraphs that have none.
   /// - Returns: The same characters, each with its style.
   /// - Complexity: O(*n*) in the bytes and the runs.
-  func styledText(defaultStyle: TextStyle, paragraphStyle: ParagraphStyle) -> StyledText
+  func styledText(defaultStyle: TextStyle, defaultParagraphStyle: ParagraphStyle) -> StyledText
 
   /// What of the text cannot be measured, and is left out; nothing, unless a kind of text says so.
   var unreadableAttributes: [UnreadableAttribute] { get }
@@ -23,29 +23,41 @@ extension MeasurableText {
 
 extension String: MeasurableText {
   /// The text in one style.
-  public func styledText(defaultStyle: TextStyle, paragraphStyle: ParagraphStyle) -> StyledText {
-    StyledText(self, style: defaultStyle, paragraphStyle: paragraphStyle)
+  public func styledText(
+    defaultStyle: TextStyle,
+    defaultParagraphStyle: ParagraphStyle
+  ) -> StyledText {
+    StyledText(self, style: defaultStyle, paragraphStyle: defaultParagraphStyle)
   }
 }
 
 extension StyledText: MeasurableText {
   /// The text as it is, for it has all its styles.
-  public func styledText(defaultStyle: TextStyle, paragraphStyle: ParagraphStyle) -> StyledText {
+  public func styledText(
+    defaultStyle: TextStyle,
+    defaultParagraphStyle: ParagraphStyle
+  ) -> StyledText {
     self
   }
 }
 
 extension AttributedString: MeasurableText {
   /// The text with the styles that its attributes say.
-  public func styledText(defaultStyle: TextStyle, paragraphStyle: ParagraphStyle) -> StyledText {
-    StyledText(self, defaultStyle: defaultStyle, defaultParagraphStyle: paragraphStyle)
+  public func styledText(
+    defaultStyle: TextStyle,
+    defaultParagraphStyle: ParagraphStyle
+  ) -> StyledText {
+    StyledText(self, defaultStyle: defaultStyle, defaultParagraphStyle: defaultParagraphStyle)
   }
 }
 
 extension NSAttributedString: MeasurableText {
   /// The text with the styles that its attributes say.
-  public func styledText(defaultStyle: TextStyle, paragraphStyle: ParagraphStyle) -> StyledText {
-    StyledText(self, defaultStyle: defaultStyle, defaultParagraphStyle: paragraphStyle)
+  public func styledText(
+    defaultStyle: TextStyle,
+    defaultParagraphStyle: ParagraphStyle
+  ) -> StyledText {
+    StyledText(self, defaultStyle: defaultStyle, defaultParagraphStyle: defaultParagraphStyle)
   }
 
   /// The attributes that would move text, but are left out as their values are of other types.

@@ -72,7 +72,10 @@ public struct TextMeasurer: Hashable, Sendable {
   /// The text prepared in its styles.
   private func prepare(_ text: some MeasurableText, options: MeasuringOptions) -> PreparedText {
     PreparedText(
-      text.styledText(defaultStyle: defaultStyle, paragraphStyle: options.paragraphStyle),
+      text.styledText(
+        defaultStyle: defaultStyle,
+        defaultParagraphStyle: options.paragraphStyle
+      ),
       options: options
     )
   }
