@@ -15,8 +15,15 @@ package struct PreparedParagraph: Sendable {
   ///   - styling: Its styles.
   ///   - options: How it is measured. Of their paragraph style only the hyphenation is looked at, which
   ///     is that of paragraphs whose own style has none. Line gaps are kept whatever they say.
+  ///   - former: What the paragraph was before an edit, of its text or its styles: what did not change
+  ///     is not shaped again. The paragraph is the same without it.
   /// - Complexity: O(*n*) in the text.
-  package init(_ text: Substring, _ styling: ParagraphStyling, _ options: MeasuringOptions) {
+  package init(
+    _ text: Substring,
+    _ styling: ParagraphStyling,
+    _ options: MeasuringOptions,
+    reusing former: PreparedParagraph? = nil
+  ) {
     let style = styling.paragraphStyle(by: options)
     var options = options
     options.usesFontLeading = true
@@ -28,13 +35,21 @@ package struct PreparedParagraph: Sendable {
         spans.table,
         workspace.rules(of: style),
         options: options,
+        reusing: former?.paragraph,
         workspace
       )
     }
   }
 
-  /// The number of runs that were shaped.
+  /// The number of runs.
   package var runCount: Int { paragraph.runs.count }
+
+  /// The runs of text that were shaped to prepare the paragraph, in part at least: all of them, or
+  /// those that an edit changed.
+  package var shapedRunCount: Int { paragraph.shapedRunCount }
+
+  /// The bytes of text that were shaped to prepare it.
+  package var shapedByteCount: Int { paragraph.shapedByteCount }
 
   /// Whether the paragraph as a whole is read from right to left.
   package var isRightToLeft: Bool { paragraph.baseLevel.isRightToLeft }

@@ -54,6 +54,12 @@ final class Paragraph: Sendable {
   /// Whether the text holds combining marks.
   let containsMarks: Bool
 
+  /// The runs of text that were shaped, in part at least, when the paragraph was prepared.
+  let shapedRunCount: Int
+
+  /// The bytes of text that were shaped for them.
+  let shapedByteCount: Int
+
   /// What was found out for lines narrower than words.
   let narrowLines = Mutex(NarrowLines())
 
@@ -69,6 +75,8 @@ final class Paragraph: Sendable {
     tabs: [TabPosition],
     unbrokenParts: [Range<Int>],
     size: Double,
+    shapedRunCount: Int,
+    shapedByteCount: Int,
     containsMarks: Bool
   ) {
     self.bytes = bytes
@@ -90,6 +98,8 @@ final class Paragraph: Sendable {
     self.unbrokenParts = unbrokenParts
     self.size = size
     self.containsMarks = containsMarks
+    self.shapedRunCount = shapedRunCount
+    self.shapedByteCount = shapedByteCount
   }
 
   private static func uniformMetrics(

@@ -11,6 +11,8 @@ enum ParagraphBuilder {
   ///   - table: The styles of the text.
   ///   - rules: How its lines break and stand.
   ///   - options: How the text is measured.
+  ///   - former: What the paragraph was before it was edited; what did not change is not shaped again.
+  ///     The paragraph is the same without it.
   ///   - workspace: What the thread keeps between paragraphs.
   /// - Returns: The paragraph, ready to be laid out at any width.
   /// - Complexity: O(*n*) in the bytes.
@@ -20,13 +22,14 @@ enum ParagraphBuilder {
     _ table: StyleTable,
     _ rules: LineRules,
     options: MeasuringOptions,
+    reusing former: Paragraph? = nil,
     _ workspace: Workspace
   ) -> Paragraph {
     bytes.withUnsafeBufferPointer { text in
       analyze(text, spans, table, rules, workspace)
       let unbrokenParts = table.unbrokenParts(of: spans, count: text.count)
       placeBreaks(text, spans, table, rules, unbrokenParts, workspace)
-      shape(text, spans, table, workspace)
+      shape(text, spans, table, reusing: former, workspace)
       let glyphs = workspace.shaped.glyphs
       var measurer = RunMeasurer(
         table,
@@ -55,6 +58,8 @@ enum ParagraphBuilder {
         tabs: tabs,
         unbrokenParts: unbrokenParts,
         size: spans.reduce(0) { max($0, table.runs[$1.style].size) },
+        shapedRunCount: workspace.shaped.shapedRunCount,
+        shapedByteCount: workspace.shaped.shapedByteCount,
         containsMarks: workspace.analysis.traits.contains(.containsMarks)
       )
     }
@@ -101,11 +106,12 @@ enum ParagraphBuilder {
     workspace.analysis.opportunities.removeInside(unbrokenParts)
   }
 
-  /// Cuts the text into items and shapes them.
+  /// Cuts the text into items and shapes what was not shaped before.
   private static func shape(
     _ text: UnsafeBufferPointer<UInt8>,
     _ spans: [StyleSpan],
     _ table: StyleTable,
+    reusing former: Paragraph?,
     _ workspace: Workspace
   ) {
     workspace.itemizer.itemize(
@@ -115,13 +121,44 @@ enum ParagraphBuilder {
       analyzer: workspace.analyzer,
       into: &workspace.items
     )
-    workspace.shaper.shape(
-      workspace.items,
-      of: text,
-      traits: workspace.analysis.traits,
-      styles: table.shaping,
-      into: &workspace.shaped
-    )
+    if let former {
+      reshape(text, table, reusing: former, workspace)
+    } else {
+      workspace.shaper.shape(
+        workspace.items,
+        of: text,
+        traits: workspace.analysis.traits,
+        styles: table.shaping,
+        into: &workspace.shaped
+      )
+    }
+  }
+
+  /// Shapes what an edit has changed.
+  private static func reshape(
+    _ text: UnsafeBufferPointer<UInt8>,
+    _ table: StyleTable,
+    reusing former: Paragraph,
+    _ workspace: Workspace
+  ) {
+    former.bytes.withUnsafeBufferPointer { bytes in
+      former.glyphs.withReader { glyphs in
+        workspace.shaper.shape(
+          workspace.items,
+          of: text,
+          traits: workspace.analysis.traits,
+          styles: table.shaping,
+          reusing: FormerShape(
+            former.runs.map(\.shaped),
+            glyphs,
+            of: bytes,
+            styles: former.styles,
+            before: text
+          ),
+          into: &workspace.shaped
+        )
+      }
+    }
   }
 
   /// Makes places between all grapheme clusters, or takes away those where no line must end.

@@ -15,6 +15,9 @@ struct PlanLookups {
 
   /// The most glyphs that one of the lookups looks at, on one side of where it applies.
   let reach: Int
+
+  /// Whether a lookup passes over letters, so that it may look further.
+  let skipsLetters: Bool
 }
 
 extension PlanLookups {
@@ -30,8 +33,10 @@ extension PlanLookups {
     var known = Set(own)
     var waiting = own
     var reach = 2
+    var skipsLetters = false
     while let number = waiting.popLast() {
       guard known.count <= Self.limit, let lookup = layout.lookup(number) else { return nil }
+      if lookup.skipsLetters { skipsLetters = true }
       for case .sequences(let sequences) in lookup.subtables.map(\.form) {
         guard let facts = sequences.facts else { return nil }
         reach = max(reach, facts.reach)
@@ -42,6 +47,7 @@ extension PlanLookups {
     }
     called = known.subtracting(own).sorted()
     self.reach = reach
+    self.skipsLetters = skipsLetters
   }
 
   /// Wraps `hb_ot_shape_plan_collect_lookups`, of a plan without automatic fractions.

@@ -25,6 +25,14 @@ final class PlanInUse {
   /// The pair shaper, or that there is none, once that was asked for.
   private var knownPairShaper: PairShaper??
 
+  /// How many clusters two rules that apply side by side look at, on one side; `nil` if that is not
+  /// known, or has no bound.
+  private(set) lazy var margin: Int? = lookups.flatMap { tables in
+    // A lookup may call another at the last glyph that it looks at.
+    let reach = tables.map(\.reach).max() ?? 0
+    return tables.contains(where: \.skipsLetters) ? nil : max(8, 4 * reach)
+  }
+
   /// Bytes that the tables of the pair shaper take.
   var tableSize: Int { (knownPairShaper ?? nil)?.size ?? 0 }
 

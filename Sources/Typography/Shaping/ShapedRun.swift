@@ -15,6 +15,25 @@ package struct ShapedText: Sendable {
   /// The glyphs of all runs, those of a run together and in visual order.
   package var glyphs = PackedGlyphs()
 
+  /// The runs that were shaped, in part at least; not those whose glyphs were there before.
+  package var shapedRunCount = 0
+
+  /// The bytes of text that were shaped for them.
+  package var shapedByteCount = 0
+
   /// Makes the shape of an empty paragraph.
   package init() {}
+
+  /// Forgets the runs, but not the glyphs.
+  mutating func removeRuns() {
+    runs.removeAll(keepingCapacity: true)
+    shapedRunCount = 0
+    shapedByteCount = 0
+  }
+
+  /// Counts a run of which so many bytes were shaped.
+  mutating func count(_ bytes: Int) {
+    shapedRunCount += bytes > 0 ? 1 : 0
+    shapedByteCount += bytes
+  }
 }

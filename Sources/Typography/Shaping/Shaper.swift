@@ -35,13 +35,49 @@ package final class Shaper {
     styles: [ShapingStyle],
     into output: inout ShapedText
   ) {
-    output.runs.removeAll(keepingCapacity: true)
+    output.removeRuns()
     words.removeGlyphs()
     for item in items {
       let first = words.glyphCount
       if item.kind == .text {
         words.shape(item, of: bytes, plans.plan(for: item, styles[item.style]))
         if traits.contains(.containsControls) { words.hideControls(from: first, bytes) }
+        output.count(item.end - item.start)
+      }
+      output.runs.append(ShapedRun(item: item, glyphs: first..<words.glyphCount))
+    }
+    output.glyphs = words.withGlyphs { PackedGlyphs($0) }
+  }
+
+  /// Shapes items that tile a paragraph, as far as they differ from what the paragraph was before.
+  ///
+  /// The glyphs are the same as if nothing was known.
+  ///
+  /// - Parameters:
+  ///   - items: The items, in logical order.
+  ///   - bytes: The paragraph, in well-formed UTF-8.
+  ///   - traits: What kinds of characters it holds.
+  ///   - styles: The languages and the features; items name theirs.
+  ///   - former: What the paragraph was.
+  ///   - output: Is filled with the runs and their glyphs.
+  /// - Complexity: O(*n*) in the bytes; shapes little more than the edit, for fonts whose rules look
+  ///   at few glyphs.
+  package func shape(
+    _ items: [TextItem],
+    of bytes: UnsafeBufferPointer<UInt8>,
+    traits: CharacterTraits,
+    styles: [ShapingStyle],
+    reusing former: consuming FormerShape,
+    into output: inout ShapedText
+  ) {
+    output.removeRuns()
+    words.removeGlyphs()
+    for item in items {
+      let first = words.glyphCount
+      if item.kind == .text {
+        let plan = plans.plan(for: item, styles[item.style])
+        let edited = former.edited(item, styles[item.style], plan.plan)
+        output.count(words.shape(edited, of: bytes, plan, traits: traits))
       }
       output.runs.append(ShapedRun(item: item, glyphs: first..<words.glyphCount))
     }

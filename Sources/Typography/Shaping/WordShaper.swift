@@ -5,8 +5,10 @@ struct WordShaper: ~Copyable {
   private let buffer = ShapingBuffer()
   private var words = WordCache()
   private var glyphs = GlyphBuffer()
-  private var pairedGlyphs = GlyphBuffer()
   private var spans: [WordSpan] = []
+
+  /// The glyphs of words that were shaped by pairs, or of the text around an edit.
+  private var pairedGlyphs = GlyphBuffer()
 
   /// What was done since the shaper was made.
   private(set) var statistics = ShapingStatistics()
@@ -21,7 +23,7 @@ struct WordShaper: ~Copyable {
   }
 
   /// Whether a plan was used so often that its rules are read.
-  private func isWorthReading(_ plan: PlanInUse) -> Bool { plan.uses > usesBeforeWords }
+  func isWorthReading(_ plan: PlanInUse) -> Bool { plan.uses > usesBeforeWords }
 
   /// What one call of the shaper costs beside its text, in bytes of text.
   private static let callCost = 5
@@ -254,11 +256,7 @@ struct WordShaper: ~Copyable {
     _ bytes: UnsafeBufferPointer<UInt8>,
     _ plan: ShapingPlan
   ) -> Bool {
-    guard let circle = plan.dottedCircle else { return false }
-    return (first..<glyphs.count).contains { index in
-      var offset = Int(glyphs[index].cluster)
-      return glyphs[index].id == circle && UTF8Scalar.decode(bytes, at: &offset) != "\u{25CC}"
-    }
+    glyphs.withReader(first..<glyphs.count) { $0.hasAddedCircle(bytes, plan) }
   }
 }
 
@@ -302,11 +300,62 @@ extension WordShaper {
     )
   }
 
+  /// Shapes a part of an item apart from the glyphs, until an item is shaped.
+  mutating func shapeWindow(
+    _ part: Range<Int>,
+    of bytes: UnsafeBufferPointer<UInt8>,
+    _ planInUse: PlanInUse,
+    _ traits: CharacterTraits
+  ) {
+    pairedGlyphs.removeAll()
+    buffer.shape(
+      bytes,
+      from: part.lowerBound,
+      to: part.upperBound,
+      planInUse.plan,
+      into: &pairedGlyphs
+    )
+    if traits.contains(.containsControls) { pairedGlyphs.hideControls(from: 0, bytes) }
+  }
+
+  /// Lends the glyphs of the window.
+  func withWindow<Result>(_ body: (GlyphReader) -> Result) -> Result {
+    pairedGlyphs.withReader(0..<pairedGlyphs.count, body)
+  }
+
+  /// Appends glyphs of the window.
+  mutating func appendWindow(_ range: Range<Int>) {
+    pairedGlyphs.withReader(range) { glyphs.append($0, movedBy: 0) }
+  }
+
+  /// Appends glyphs that were shaped before, with their clusters moved.
+  mutating func append(_ former: GlyphReader, movedBy distance: Int) {
+    glyphs.append(former, movedBy: distance)
+  }
+
   /// Makes glyphs of control characters paint nothing.
   mutating func hideControls(from first: Int, _ bytes: UnsafeBufferPointer<UInt8>) {
-    for index in first..<glyphs.count {
-      var offset = Int(glyphs[index].cluster)
-      if CharacterFacts.isControl(UTF8Scalar.decode(bytes, at: &offset)) { glyphs[index].hide() }
+    glyphs.hideControls(from: first, bytes)
+  }
+}
+
+extension GlyphBuffer {
+  /// Makes glyphs of control characters paint nothing.
+  fileprivate mutating func hideControls(from first: Int, _ bytes: UnsafeBufferPointer<UInt8>) {
+    for index in first..<count {
+      var offset = Int(self[index].cluster)
+      if CharacterFacts.isControl(UTF8Scalar.decode(bytes, at: &offset)) { self[index].hide() }
+    }
+  }
+}
+
+extension GlyphReader {
+  /// Whether the shaper put a dotted circle among the glyphs that the text does not have.
+  func hasAddedCircle(_ bytes: UnsafeBufferPointer<UInt8>, _ plan: ShapingPlan) -> Bool {
+    guard let circle = plan.dottedCircle else { return false }
+    return contains { glyph in
+      var offset = Int(glyph.cluster)
+      return glyph.id == circle && UTF8Scalar.decode(bytes, at: &offset) != "\u{25CC}"
     }
   }
 }

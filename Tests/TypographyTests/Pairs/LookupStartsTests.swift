@@ -181,7 +181,11 @@ struct LookupStartsTests {
   ) rethrows {
     try withTable(layoutTable(lookups)) { table in
       let layout = LayoutTable(kind, table)
-      try check(LookupStarts([PlanLookups(layout: layout, own: own, called: [], reach: 2)]))
+      try check(
+        LookupStarts([
+          PlanLookups(layout: layout, own: own, called: [], reach: 2, skipsLetters: false)
+        ])
+      )
     }
   }
 
