@@ -3,7 +3,7 @@ public struct LayoutCounters: Hashable, Sendable {
   /// The paragraphs whose glyphs were generated, each as often as they were.
   public internal(set) var generatedParagraphs = 0
 
-  /// The runs that were shaped.
+  /// The runs that were shaped, in part at least: after an edit those that it changed.
   public internal(set) var shapedRuns = 0
 
   /// The layout passes that were begun; one can lay out many lines.

@@ -23,7 +23,7 @@ extension LineStore {
   ) -> PreparedParagraph {
     if let prepared = layout.prepared { return prepared }
     let styling = hooks.map { self.styling(of: stored, at: start, $0) } ?? stored.styling
-    let prepared = PreparedParagraph(stored.text, styling, options)
+    let prepared = PreparedParagraph(stored.text, styling, options, reusing: layout.former)
     layout.prepared = prepared
     layout.former = nil
     layout.glyphCount = prepared.glyphCount
@@ -31,7 +31,7 @@ extension LineStore {
     layout.spacing =
       hooks?.spacing(prepared.spacing, ofParagraph: characters) ?? prepared.spacing
     counters.generatedParagraphs += 1
-    counters.shapedRuns += prepared.runCount
+    counters.shapedRuns += prepared.shapedRunCount
     return prepared
   }
 
