@@ -195,7 +195,9 @@ extension [BreakOpportunity] {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether a character at an offset ends a line, before which none can end. Source: UAX #14 LB6.
+  /// Whether a character at an offset ends a line, before which none can end.
+  ///
+  /// Source: UAX #14 LB6.
   fileprivate func endsLine(at offset: Int) -> Bool {
     guard offset < count else { return false }
     var next = offset
