@@ -1,5 +1,5 @@
 #!/bin/sh
-# Compares the instructions that two small workloads execute with the baseline for the versions of
+# Compares the instructions that three small workloads execute with the baseline for the versions of
 # HarfBuzz, ICU and Swift and for the architecture at hand. Times prove nothing on a shared machine;
 # instructions hardly differ from run to run.
 #
@@ -11,7 +11,7 @@
 set -eu
 
 ALLOWED=3
-WORKLOADS='labels rewrap'
+WORKLOADS='labels rewrap layout'
 
 cd "$(dirname "$0")/.."
 bench=.build/release/galley-bench
