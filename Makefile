@@ -26,10 +26,12 @@ APT_GET := $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get -qq -o Dpkg::Use-P
 # Layouts, labels and fonts to compare with: a folder beside the project that few people have.
 SHARED := ../shared
 
+PROSE = $(wildcard $(abspath $(SHARED))/corpora/prose-*.txt)
+
 SAMPLE := 'Einstellungen öffnen' --width 120
 
-.PHONY: help measure test lint check install bench bench-check oracle fonts patterns clean \
-  swift packages valgrind release
+.PHONY: help measure test lint check install bench bench-check oracle families fonts patterns \
+  clean swift packages valgrind release
 
 help:
 	@echo "make measure      build the command and measure a sample text"
@@ -41,6 +43,7 @@ help:
 	@echo "make bench        time the library (ARGS are handed on)"
 	@echo "make bench-check  compare instruction counts with the checked-in baselines"
 	@echo "make oracle       compare with layouts of other engines, where they are at hand"
+	@echo "make families     compare the layout managers on prose, where it is at hand"
 	@echo "make fonts        write the tables of embedded fonts anew"
 	@echo "make patterns     write the tables of hyphenation patterns anew"
 	@echo "make clean        remove what was built"
@@ -103,6 +106,15 @@ oracle: release
 	else \
 	  echo "nothing to compare with: $(SHARED) is not there"; \
 	fi
+
+families: packages
+ifneq ($(PROSE),)
+	@$(SWIFT) build --quiet --build-tests
+	@GALLEY_PROSE=$$(printf '%s:' $(PROSE)) $(SWIFT) test --quiet --skip-build --disable-xctest \
+	  --filter FamilyAgreementTests/prose
+else
+	@echo "nothing to lay out: $(SHARED) is not there"
+endif
 
 fonts:
 	@test -x .build/fonts/bin/python || python3 -m venv .build/fonts

@@ -14,7 +14,7 @@ extension PreparedText {
       let paragraph = paragraphs[placed.paragraph]
       let breaker = LineBreaker(paragraph, width: room, wrap: .greedy)
       let span = placed.span
-      let lineRoom = breaker.room(isFirst: span.start == 0)
+      let lineRoom = breaker.room(isFirst: paragraph.isFirst(span))
       let start = start(of: placed.paragraph)
       let end = TextOffset(utf8: start + span.end)
       let isByRule =

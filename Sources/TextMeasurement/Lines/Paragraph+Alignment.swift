@@ -1,4 +1,9 @@
 extension Paragraph {
+  /// Whether a line has the indent of a first one.
+  ///
+  /// The empty line after the paragraph's separator has: it is the first of another paragraph.
+  func isFirst(_ line: LineSpan) -> Bool { line.start == 0 || line.start == bytes.count }
+
   /// The left edge of a line's content, in layout units.
   ///
   /// - Parameters:
@@ -6,7 +11,7 @@ extension Paragraph {
   ///   - width: The width of the text.
   /// - Returns: The distance from the left edge of the text.
   func x(of line: LineSpan, in width: Int64) -> Int64 {
-    let start = rules.indents.start(isFirst: line.start == 0)
+    let start = rules.indents.start(isFirst: isFirst(line))
     let end = rules.indents.end(in: width)
     let isRightToLeft = baseLevel.isRightToLeft
     return x(

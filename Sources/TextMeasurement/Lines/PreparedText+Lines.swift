@@ -25,8 +25,9 @@ extension PreparedText {
   /// The width that lines need, with their indents, in layout units.
   func neededWidth(of lines: [PlacedSpan]) -> Int64 {
     lines.reduce(Int64(0)) { width, line in
-      let indents = paragraphs[line.paragraph].rules.indents
-      return max(width, indents.extent(of: line.span.width, isFirst: line.span.start == 0))
+      let paragraph = paragraphs[line.paragraph]
+      let isFirst = paragraph.isFirst(line.span)
+      return max(width, paragraph.rules.indents.extent(of: line.span.width, isFirst: isFirst))
     }
   }
 

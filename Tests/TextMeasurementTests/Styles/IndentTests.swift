@@ -34,6 +34,23 @@ struct IndentTests {
     #expect(text.minimumWidth == 35)
   }
 
+  @Test("The empty line after a final newline stands in as the first of a paragraph")
+  func lineAfterNewline() throws {
+    var options = Self.options {
+      $0.firstLineIndent = 15
+      $0.headIndent = 90
+    }
+    options.countsFinalNewline = true
+    let text = PreparedText("aa\n", font: try .square(), options: options)
+    #expect(text.lines(forWidth: 200).map(\.x) == [15, 15])
+    // Nor is it wider than the line above.
+    options.paragraphStyle.alignment = .trailing
+    let trailing = PreparedText("aa\n", font: try .square(), options: options)
+    #expect(trailing.lines(forWidth: 200).map(\.x) == [15, 35])
+    #expect(trailing.size(forWidth: 200).width == 35)
+    #expect(trailing.explanations(forWidth: 200).map(\.room) == [185, 185])
+  }
+
   @Test("The size of a line includes its indent (T120)")
   func singleLine() throws {
     let plain = try WorkedNumberTests.text("Hello")
