@@ -185,7 +185,8 @@ extension LayoutManager: LineStoreObserver {
     delegate?.layoutManagerDidInvalidateLayout(self)
   }
 
-  func lineStore(_ store: LineStore, didEdit edit: TextEdit) {
+  func lineStore(_ store: LineStore, didEdit edit: TextEdit, _ change: ParagraphChange?) {
+    guard change != nil || store.paragraphs.count == 0 else { return }
     forgetProgress()
     delegate?.layoutManagerDidInvalidateLayout(self)
   }

@@ -41,7 +41,8 @@ struct LineReader: Sendable {
     while first > 0, !lines[first].beginsRow { first -= 1 }
     let row = RowFinder(place.finder, place.geometry)
       .row(from: lines[first].start.position, top: lines[first].y)
-    return row.fragments[min(index - first, row.fragments.count - 1)].line
+    precondition(index - first < row.fragments.count, "a row is found again as it was")
+    return row.fragments[index - first].line
   }
 }
 

@@ -146,17 +146,16 @@ extension LineStore {
       between: geometries[container].hasExclusions ? textEdges(of: last) : nil
     )
     flow.shortened = (index, number, shown, last)
-    paragraphs.update(at: index) { _ in
-      layout.lines[number] = LaidLine(
-        shown,
-        units: last.units.lowerBound..<Int32(stored.utf16Offset(shown.range.upperBound)),
-        below: last.below,
-        edges: last.edges,
-        container: container,
-        beginsRow: last.beginsRow,
-        overflowsContainer: last.overflowsContainer
-      )
-    }
+    let kept = LaidLine(
+      shown,
+      units: last.units.lowerBound..<Int32(stored.utf16Offset(shown.range.upperBound)),
+      below: last.below,
+      edges: last.edges,
+      container: container,
+      beginsRow: last.beginsRow,
+      overflowsContainer: last.overflowsContainer
+    )
+    paragraphs.update(at: index) { _ in layout.replaceLine(number, with: kept) }
   }
 
   private func textEdges(of line: LaidLine) -> Range<Int64> {
@@ -170,7 +169,7 @@ extension LineStore {
     guard let shortened = flow.shortened else { return }
     flow.shortened = nil
     paragraphs.update(at: shortened.paragraph) {
-      $0.layout?.lines[shortened.line] = shortened.original
+      $0.layout?.replaceLine(shortened.line, with: shortened.original)
     }
   }
 
@@ -257,13 +256,9 @@ extension LineStore {
     let lower = max(stale.lowerBound, end)
     if lower < stale.upperBound { flow.stale = lower + moved..<stale.upperBound + moved }
     guard index <= flow.paragraph else { return }
-    let isInside = flow.position.offset > 0
     (flow.position, flow.unit) = (.first, 0)
-    if index < flow.paragraph {
-      flow.place = index == 0 ? FlowPosition() : paragraphs[index - 1].layout?.exit ?? flow.place
-    } else if isInside, let entry = paragraphs[index].layout?.entry {
-      flow.place = entry
-    }
+    // Whether the next row still fits in the container that was left is found out again.
+    flow.place = index > 0 ? paragraphs[index - 1].layout?.exit ?? flow.place : FlowPosition()
     flow.paragraph = index
   }
 }

@@ -94,15 +94,3 @@ extension LineStore {
     return first..<max(first, last) + 1
   }
 }
-
-extension ParagraphLayout {
-  /// Forgets the lines and the glyphs, and keeps what room they take.
-  fileprivate func removeContents() {
-    progress = .framed
-    lines = []
-    position = .first
-    prepared = nil
-    glyphCount = nil
-    hasValidatedRendering = false
-  }
-}

@@ -88,22 +88,6 @@ extension LineStore {
     }
   }
 
-  /// Finds the lines of a paragraph in a container.
-  func finder(
-    _ prepared: PreparedParagraph,
-    _ stored: StoredParagraph,
-    in container: Int
-  ) -> LineFinder {
-    LineFinder(
-      prepared,
-      text: stored.text,
-      styling: stored.styling,
-      options: options,
-      left: geometries[container].padding,
-      width: textWidth(of: container)
-    )
-  }
-
   /// The paragraph that holds a UTF-16 offset, and what is before it; `nil` at the end of the text.
   func paragraph(holding offset: Int) -> (index: Int, before: LaidLength)? {
     paragraphs.first { $0.text.utf16 > offset }

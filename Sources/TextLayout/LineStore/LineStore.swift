@@ -43,6 +43,9 @@ final class LineStore {
   weak var observer: (any LineStoreObserver)?
 
   private var knownEstimate: HeightEstimate?
+
+  /// What finds the lines of a paragraph that are chosen together, and of which paragraph where.
+  private var knownFinder: (paragraph: ObjectIdentifier, container: Int, finder: LineFinder)?
   private var isInPass = false
 
   /// Room for the lines of a paragraph that is being laid out; empty at other times.
@@ -81,8 +84,8 @@ protocol LineStoreObserver: AnyObject {
   /// Tells that lines are not valid any more.
   func lineStoreDidInvalidate(_ store: LineStore)
 
-  /// Tells of an edit, after the lines it touches were dropped.
-  func lineStore(_ store: LineStore, didEdit edit: TextEdit)
+  /// Tells of an edit, after the lines it touches were dropped; of no change if there are none.
+  func lineStore(_ store: LineStore, didEdit edit: TextEdit, _ change: ParagraphChange?)
 }
 
 extension LineStore {
@@ -95,7 +98,14 @@ extension LineStore {
   }
 
   /// Takes containers; nothing is laid out in them.
+  ///
+  /// - Precondition: No other store lays text out in them.
   func setContainers(_ containers: [TextContainer]) {
+    precondition(
+      containers.allSatisfy { $0.observer == nil || $0.observer === self },
+      "a container belongs to one layout manager: remove it from the other first"
+    )
+    (knownEstimate, knownFinder) = (nil, nil)
     for container in self.containers { container.observer = nil }
     let kept = zip(self.containers, containers).prefix { $0 === $1 }.count
     let wasColumn = isColumn
@@ -145,6 +155,32 @@ extension LineStore {
     return 0..<line.x + line.width + geometry.padding
   }
 
+  /// Finds the lines of a paragraph in a container.
+  ///
+  /// - Complexity: O(1); choosing lines together takes its time, once for the paragraph asked about last.
+  func finder(
+    _ prepared: PreparedParagraph,
+    _ stored: StoredParagraph,
+    in container: Int
+  ) -> LineFinder {
+    let isGreedy = stored.styling.paragraphStyle.textWrap == .greedy
+    if !isGreedy, let knownFinder, knownFinder.container == container,
+      knownFinder.paragraph == prepared.id
+    {
+      return knownFinder.finder
+    }
+    let finder = LineFinder(
+      prepared,
+      text: stored.text,
+      styling: stored.styling,
+      options: options,
+      left: geometries[container].padding,
+      width: textWidth(of: container)
+    )
+    if !isGreedy { knownFinder = (prepared.id, container, finder) }
+    return finder
+  }
+
   /// How high text is likely to be that is not laid out.
   var estimate: HeightEstimate? {
     if let knownEstimate { return knownEstimate }
@@ -165,6 +201,10 @@ extension LineStore {
   /// Runs a layout pass; one inside another is part of it.
   func pass(in container: Int, _ work: () -> Void) {
     if isInPass { return work() }
+    precondition(
+      storage?.length == paragraphs.summary.text.utf16,
+      "text is laid out when an edit of it has ended: ask nothing inside the edit"
+    )
     counters.layoutPasses += 1
     containerPasses[container] += 1
     isInPass = true
@@ -188,25 +228,17 @@ extension LineStore {
     if rest == old { invalidateAllLines() } else { invalidateAllGlyphs() }
   }
 
-  /// Drops what depends on the geometry of containers.
-  private func invalidateEstimate() {
-    knownEstimate = nil
-  }
-
   /// Drops the lines of all paragraphs, and keeps their glyphs.
-  func invalidateAllLines() {
-    paragraphs.updateAll { $0.layout?.removeLines() }
-    flow = Flow()
-    hasLaidOutEmptyText = false
-    invalidateEstimate()
-    linesDidChange()
-    observer?.lineStoreDidInvalidate(self)
-  }
+  func invalidateAllLines() { invalidateAll { $0.layout?.removeLines() } }
 
   /// Drops the glyphs of all paragraphs.
-  func invalidateAllGlyphs() {
-    paragraphs.updateAll { $0.layout = nil }
+  func invalidateAllGlyphs() { invalidateAll { $0.layout = nil } }
+
+  private func invalidateAll(_ remove: (inout LaidParagraph) -> Void) {
+    paragraphs.updateAll(remove)
     flow = Flow()
+    hasLaidOutEmptyText = false
+    (knownEstimate, knownFinder) = (nil, nil)
     linesDidChange()
     observer?.lineStoreDidInvalidate(self)
   }
@@ -217,7 +249,7 @@ extension LineStore: TextContainerObserver {
     guard let index = containers.firstIndex(where: { $0 === container }) else { return }
     let wasColumn = isColumn(with: geometries)
     geometries[index] = container.geometry
-    invalidateEstimate()
+    (knownEstimate, knownFinder) = (nil, nil)
     if wasColumn || isColumn { invalidateAllLines() } else { invalidate(fromContainer: index) }
   }
 
@@ -237,7 +269,7 @@ extension LineStore: TextStorageObserver {
       flow = Flow()
     }
     if change != nil || storage.paragraphs.count == 0 { linesDidChange() }
-    observer?.lineStore(self, didEdit: edit)
+    observer?.lineStore(self, didEdit: edit, change)
   }
 
   /// Puts paragraphs of which nothing is known in the place of others.

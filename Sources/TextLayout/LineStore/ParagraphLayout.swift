@@ -29,7 +29,7 @@ final class ParagraphLayout {
   var progress = Progress.begun
 
   /// The lines that are there, in order.
-  var lines: [LaidLine] = []
+  private(set) var lines: [LaidLine] = []
 
   /// Where the next line begins.
   var position = LinePosition.first
@@ -90,10 +90,31 @@ final class ParagraphLayout {
   func setLines(_ lines: [LaidLine], next: LinePosition) {
     self.lines = lines.withUnsafeBufferPointer { Array($0) }
     position = next
+    findEdges()
+  }
+
+  /// Puts a line that shows more or less of its text in the place of another.
+  func replaceLine(_ index: Int, with line: LaidLine) {
+    lines[index] = line
+    findEdges()
+  }
+
+  private func findEdges() {
+    (minX, maxX) = (.max, .min)
     for line in lines {
       minX = min(minX, line.x)
       maxX = max(maxX, line.maxX)
     }
+  }
+
+  /// Forgets the lines and the glyphs, and keeps what room they take.
+  func removeContents() {
+    progress = .framed
+    lines = []
+    position = .first
+    prepared = nil
+    glyphCount = nil
+    hasValidatedRendering = false
   }
 
   /// Notes that the last line was found.

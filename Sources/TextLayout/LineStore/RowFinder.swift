@@ -29,6 +29,11 @@ struct RowFinder {
   }
 
   /// The row that begins somewhere in the paragraph, at a height or below it.
+  ///
+  /// From the height at which it is found the same row is found again.
+  ///
+  /// - Complexity: As for one line where there are no exclusions; else O(*sn*) in the exclusions and the
+  ///   heights below at which they begin, end or, if they are sloped, change, some 2,000 for each.
   func row(from position: LinePosition, top: Int64) -> Row {
     guard geometry.hasExclusions else {
       return Row(fragments: [.init(line: finder.line(from: position, y: top), edges: nil)])
@@ -48,6 +53,7 @@ struct RowFinder {
         return lastResort(spans, from: position, top: top)
       }
       top = next
+      height = finder.height(from: position)
     }
   }
 
@@ -74,7 +80,8 @@ struct RowFinder {
     height: Int64
   ) -> [Range<Int64>] {
     let spans = geometry.openSpans(top: top, height: height, within: finder.edges(of: position))
-    return finder.isRightToLeft ? spans.reversed() : spans
+    let isReversed = finder.isRightToLeft && geometry.width < LayoutUnit.limit
+    return isReversed ? spans.reversed() : spans
   }
 
   /// The lines in spans; none in those that are too narrow for a word that has more room elsewhere.
@@ -88,16 +95,16 @@ struct RowFinder {
     var lines: [ParagraphLine] = []
     var edges: [Range<Int64>] = []
     var position = position
+    var widest: Int64?
     for span in spans {
       var line = finder.line(from: position, between: span, .kept, y: top)
       let room = span.upperBound - span.lowerBound
       if line.width > room {
-        let widest = geometry.widestSpan(
-          from: top,
-          height: height,
-          within: finder.edges(of: position)
-        )
-        if widest > room { continue }
+        let most =
+          widest
+          ?? geometry.widestSpan(from: top, height: height, within: finder.edges(of: position))
+        widest = most
+        if most > room { continue }
         line = finder.line(from: position, between: span, .broken, y: top)
       }
       lines.append(line)

@@ -91,7 +91,7 @@ extension TextLayoutManager: LineStoreObserver {
     cause = .container
   }
 
-  func lineStore(_ store: LineStore, didEdit edit: TextEdit) {
+  func lineStore(_ store: LineStore, didEdit edit: TextEdit, _ change: ParagraphChange?) {
     cause = .edit
   }
 }

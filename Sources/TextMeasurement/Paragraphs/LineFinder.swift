@@ -83,6 +83,7 @@ package struct LineFinder: Sendable {
   package func edges(of position: LinePosition) -> Range<Int64> {
     let isFirst = position.offset == 0
     let start = paragraph.rules.indents.start(isFirst: isFirst)
+    guard width < LayoutUnit.limit else { return left + start..<width }
     let end = max(start, paragraph.rules.indents.end(in: width))
     return paragraph.baseLevel.isRightToLeft
       ? left + width - end..<left + width - start : left + start..<left + end
@@ -108,7 +109,7 @@ package struct LineFinder: Sendable {
     if span.isClipped, let mode = paragraph.rules.style.lineBreakMode.truncation {
       truncate(&line, Truncation(mode), breaker)
     }
-    line.x = paragraph.x(of: line.placed.span, from: edges.lowerBound, to: edges.upperBound)
+    line.x = x(of: line.placed.span, between: edges)
     return line
   }
 
@@ -141,7 +142,7 @@ package struct LineFinder: Sendable {
     truncate(&line, Truncation(truncation), breaker)
     line.placed.span.indent = edges.map { indent(of: $0) }
     line.x =
-      edges.map { paragraph.x(of: line.placed.span, from: $0.lowerBound, to: $0.upperBound) }
+      edges.map { x(of: line.placed.span, between: $0) }
       ?? x(of: line.placed.span)
     return line
   }
@@ -193,7 +194,7 @@ package struct LineFinder: Sendable {
         height: paragraph.rules.stacking.height(of: metrics),
         y: y
       ),
-      x: edges.map { paragraph.x(of: .empty(at: 0), from: $0.lowerBound, to: $0.upperBound) }
+      x: edges.map { x(of: .empty(at: 0), between: $0) }
         ?? x(of: .empty(at: 0))
     )
   }
@@ -234,6 +235,12 @@ package struct LineFinder: Sendable {
       ),
       x: 0
     )
+  }
+
+  /// The left edge of a line's content between two edges; without a right one it stands at the left.
+  private func x(of span: LineSpan, between edges: Range<Int64>) -> Int64 {
+    edges.upperBound < LayoutUnit.limit
+      ? paragraph.x(of: span, from: edges.lowerBound, to: edges.upperBound) : edges.lowerBound
   }
 
   /// The left edge of a line's content; without a right margin it stands at the left one.

@@ -41,6 +41,9 @@ package struct PreparedParagraph: Sendable {
     }
   }
 
+  /// What tells the paragraph from others that are prepared now.
+  package var id: ObjectIdentifier { ObjectIdentifier(paragraph) }
+
   /// The number of runs.
   package var runCount: Int { paragraph.runs.count }
 

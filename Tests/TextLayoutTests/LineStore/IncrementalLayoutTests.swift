@@ -57,7 +57,9 @@ struct IncrementalLayoutTests {
       Bool.random(using: &random)
       ? min(a, b)..<min(max(a, b), min(a, b) + 30 > units.count ? units.count : max(a, b)) : a..<a
     switch Int.random(in: 0..<10, using: &random) {
-    case 0: storage.setStyle(in: range) { $0.font.size = 18 }
+    case 0:
+      let size = Double([9, 18, 31].randomElement(using: &random) ?? 18)
+      storage.setStyle(in: range) { $0.font.size = size }
     case 1:
       storage.setParagraphStyle(in: range) {
         $0.spacingAfter = 7
@@ -141,6 +143,7 @@ struct IncrementalLayoutTests {
     text.container.exclusions = [
       .rect(CGRect(x: 80, y: 10, width: 60, height: 50)),
       .ellipse(in: CGRect(x: 150, y: 80, width: 90, height: 90)),
+      .rect(CGRect(x: 20, y: 75, width: 100, height: 9)),
     ]
     check(text, seed: seed, steps: 150)
   }
