@@ -27,7 +27,7 @@ extension LayoutManager {
   /// - Precondition: The range lies in the text.
   public func ensureLayout(forCharacterRange range: Range<Int>) {
     checkCharacters(range)
-    if hasNonContiguousLayout {
+    if hasNonContiguousLayout, store.paragraphs.count > 0 {
       return store.ensureLayout(ofParagraphs: store.paragraphs(touching: range))
     }
     store.ensureLayout(through: range.isEmpty ? range.lowerBound : range.upperBound - 1)

@@ -19,6 +19,19 @@ extension LineStore {
     return LineStore(storage, copies, options, hooks, in: container)
   }
 
+  /// The width that the lines need that are laid out, with their indents.
+  var neededWidth: Int64 {
+    var width: Int64 = 0
+    paragraphs.forEach(in: 0..<paragraphs.count) { _, paragraph in
+      guard let layout = paragraph.layout, let prepared = layout.prepared else { return true }
+      for line in layout.lines {
+        width = max(width, prepared.neededWidth(of: line.width, from: line.start.position))
+      }
+      return true
+    }
+    return width
+  }
+
   /// The width of the widest piece that cannot be broken, with indents; generates the glyphs of all text.
   var minimumWidth: Int64 {
     generateGlyphs(in: 0..<paragraphs.count)

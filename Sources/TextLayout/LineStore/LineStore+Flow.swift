@@ -26,7 +26,7 @@ extension LineStore {
       paragraphs.update(at: index) { _ in layout.removeLines() }
     }
     let start = paragraphs.summary(before: index).text.utf16
-    let prepared = generate(layout, stored, at: start)
+    let prepared = prepared(index)
     let finder = finder(prepared, stored, in: flow.place.container)
     let before = flow.position.offset == 0 ? layout.spacing.before : 0
     let row = RowFinder(finder, geometries[flow.place.container])

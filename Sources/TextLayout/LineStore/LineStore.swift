@@ -143,6 +143,7 @@ extension LineStore {
 
   /// The room for lines and indents in a container, without padding.
   func textWidth(of container: Int) -> Int64 {
+    guard container < geometries.count else { return LayoutUnit.limit }
     let geometry = geometries[container]
     guard geometry.width < LayoutUnit.limit else { return LayoutUnit.limit }
     return max(0, geometry.width - 2 * geometry.padding)
@@ -263,6 +264,12 @@ extension LineStore: TextStorageObserver {
     if paragraphs.count == 0 || storage.paragraphs.count == 0 {
       knownEstimate = nil
     }
+    let isKnown =
+      paragraphs.summary.text.utf16 + edit.delta == storage.length
+      && paragraphs.count + (change?.newCount ?? 0) - (change?.oldCount ?? 0)
+        == storage.paragraphs.count
+    // Whoever began to lay the text out during the edit has taken it as it is.
+    guard isKnown else { return rebuild() }
     if let change { replace(change, in: storage) }
     if storage.paragraphs.count == 0 {
       hasLaidOutEmptyText = false

@@ -99,6 +99,7 @@ extension TextStorage {
     in range: Range<Int>,
     _ change: (inout ParagraphStyle) -> Void
   ) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= length, "a range lies in the text")
     if length == 0 { return change(&typingParagraphStyle) }
     let lower = paragraphRange(at: range.lowerBound).lowerBound
     let upper = paragraphRange(at: max(range.lowerBound, range.upperBound - 1)).upperBound

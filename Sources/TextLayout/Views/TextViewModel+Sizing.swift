@@ -22,7 +22,13 @@ extension TextViewModel {
     container.exclusions = textContainer.exclusions
     let copy = store.copy(in: container)
     copy.ensureAllLayout()
-    return size(around: copy.usedRect(of: 0))
+    let size = size(around: copy.usedRect(of: 0))
+    guard container.exclusions.isEmpty else { return size }
+    let padding = 2 * container.geometry.padding
+    return CGSize(
+      width: CGFloat(units: copy.neededWidth + padding + inset(.width)),
+      height: size.height
+    )
   }
 
   /// How large the view has to be for the text as it is laid out in its container, in points.

@@ -96,7 +96,11 @@ struct LineComposer {
       let run = paragraph.runs[last.run]
       length += span.showsHyphen ? Hyphen(for: run).advance : -run.style.tracking
     }
-    let tab = paragraph.tabs.first { $0.offset == parts[index].range.lowerBound }
+    let offset = parts[index].range.lowerBound
+    let next = paragraph.tabs.partitioningIndex { $0.offset >= offset }
+    let tab =
+      next < paragraph.tabs.count && paragraph.tabs[next].offset == offset
+      ? paragraph.tabs[next] : nil
     let decimal = tab?.decimal.flatMap { point in
       point.offset < span.contentEnd ? point.pen - (tab?.pen ?? 0) : nil
     }

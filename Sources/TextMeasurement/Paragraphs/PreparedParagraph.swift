@@ -60,6 +60,11 @@ package struct PreparedParagraph: Sendable {
   /// The length of the text with its separator.
   package var count: Int { paragraph.bytes.count }
 
+  /// The width that a line needs, with its indents.
+  package func neededWidth(of width: Int64, from position: LinePosition) -> Int64 {
+    paragraph.rules.indents.extent(of: width, isFirst: position.offset == 0)
+  }
+
   /// The widest piece that cannot be broken, with indents.
   package var minimumWidth: Int64 { paragraph.minimumWidth }
 
@@ -80,7 +85,9 @@ extension ParagraphStyling {
   /// The styles, resolved.
   fileprivate func spans(of text: Substring, _ workspace: Workspace) -> TextSpans {
     if let plain { return TextSpans(workspace.table(plain.font, language: plain.language)) }
-    guard isUniform else { return TextSpans(StyledText(text, self), resolve: workspace.resolve) }
+    guard isUniform, !hasAttachments else {
+      return TextSpans(StyledText(text, self), resolve: workspace.resolve)
+    }
     return TextSpans(StyleTable([firstStyle.measured], resolve: workspace.resolve))
   }
 }

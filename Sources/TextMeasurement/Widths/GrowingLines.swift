@@ -47,7 +47,7 @@ struct GrowingLines {
   /// The least width at which a line ends later; `nil` if no width changes anything.
   ///
   /// Until then every line is as it is.
-  var limit: Int64? { leastLimit <= LayoutUnit.limit ? leastLimit : nil }
+  var limit: Int64? { leastLimit < LayoutUnit.limit ? leastLimit : nil }
 
   /// Lays the paragraph out in more room, which must not lie beyond ``limit``.
   ///

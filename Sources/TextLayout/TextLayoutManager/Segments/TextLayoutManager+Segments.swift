@@ -20,7 +20,7 @@ extension TextLayoutManager {
     options: TextSegment.Options = []
   ) -> [TextSegment] {
     guard store.storage != nil else { return [] }
-    let lower = min(range.location.offset, length)
+    let lower = min(max(0, range.location.offset), length)
     let offsets = lower..<max(lower, min(range.endLocation.offset, length))
     ensureLayout(for: TextRange(offsets))
     if length == 0 { return emptySegment(type, options) }
