@@ -1,0 +1,33 @@
+/// The rule of what is left free around a view.
+final class PaddingRule: WrapperRule {
+  private let insets: EdgeInsets
+
+  /// Takes what is left free along each edge.
+  init(_ insets: EdgeInsets) {
+    self.insets = insets
+  }
+
+  func size(for proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {
+    let child = node.child.size(for: proposal.inset(by: insets), asking: .offer)
+    return CGSize(
+      width: child.width + insets.leading + insets.trailing,
+      height: child.height + insets.top + insets.bottom
+    )
+  }
+
+  func placement(
+    of child: LayoutNode,
+    in size: CGSize,
+    for proposal: ProposedViewSize
+  ) -> Placement {
+    Placement(
+      child,
+      at: CGPoint(x: insets.leading, y: insets.top),
+      proposal: proposal.inset(by: insets)
+    )
+  }
+
+  func spacing(of node: LayoutNode) -> ViewSpacing {
+    node.child.spacing.resetting(insets.edges, node.environment.layoutDirection)
+  }
+}
