@@ -1,5 +1,5 @@
 /// What views take from those around them.
-public struct EnvironmentValues {
+public struct EnvironmentValues: Sendable {
   /// The direction in which views follow each other.
   public var layoutDirection: LayoutDirection = .leftToRight
 

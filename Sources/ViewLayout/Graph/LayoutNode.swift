@@ -52,7 +52,6 @@ public final class LayoutNode {
     self.children = children
     environment = context.environment
     ledger = context.ledger
-    if children.count == 1 { layoutValues = children[0].layoutValues }
     adopt()
   }
 

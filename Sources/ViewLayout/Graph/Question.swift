@@ -1,5 +1,5 @@
 /// Why a node is asked about a proposal.
-public enum Question: String, Hashable, Sendable, CaseIterable {
+enum Question: String, Hashable, Sendable, CaseIterable {
   /// How small it can be, for the order in which a stack gives room.
   case minimumProbe
 

@@ -22,12 +22,14 @@ struct StackSolver {
       let ideal = subviews.map { offer(nil, across: proposal[axis.other], to: $0, asking: .ideal) }
       return StackSolution(ideal, gaps, self)
     }
-    let offers = offers(
-      of: length - gaps.reduce(0, +),
-      across: proposal[axis.other],
-      to: subviews
-    )
-    return StackSolution(offers, gaps, self)
+    var offers = [StackOffer?](repeating: nil, count: subviews.count)
+    let sharing = RoomSharing(priorities: subviews.map(\.priority)) { index, length, question in
+      let made = offer(length, across: proposal[axis.other], to: subviews[index], asking: question)
+      if question == .offer { offers[index] = made }
+      return made.dimensions.size[axis]
+    }
+    sharing.share(length - gaps.reduce(0, +))
+    return StackSolution(offers.compactMap(\.self), gaps, self)
   }
 
   /// Places the views of a stack; what was not proposed across it is now its own length there.
@@ -63,81 +65,8 @@ struct StackSolver {
       spacing ?? former.spacing.distance(to: latter.spacing, along: axis)
     }
   }
-}
 
-extension StackSolver {
-  /// Offers each view its part of the room along the stack.
-  ///
-  /// Views of the highest priority come first, and leave those of lower ones as much as these need at
-  /// least. Of equal priority the least flexible come first; each is offered an equal part of what is
-  /// left to them.
-  ///
-  /// - Parameters:
-  ///   - room: The room without gaps, in points; may be negative.
-  ///   - cross: What is proposed across the stack.
-  ///   - subviews: The views.
-  /// - Returns: The offers, in the order of the views.
-  private func offers(
-    of room: CGFloat,
-    across cross: CGFloat?,
-    to subviews: LayoutSubviews
-  ) -> [StackOffer] {
-    var offers = [StackOffer?](repeating: nil, count: subviews.count)
-    let groups = Dictionary(grouping: subviews.indices) { subviews[$0].priority }
-      .sorted { $0.key > $1.key }.map(\.value)
-    let reserved = groups.dropFirst().map { group in
-      group.reduce(0) { $0 + minimum(of: subviews[$1], across: cross) }
-    }
-    var available = subtract(reserved.reduce(0, +), from: room)
-    for (position, group) in groups.enumerated() {
-      if position > 0 { available += reserved[position - 1] }
-      var remaining = CGFloat(group.count)
-      for index in ordered(group, subviews, across: cross) {
-        let share = (available / remaining).asLength
-        let made = offer(share, across: cross, to: subviews[index], asking: .offer)
-        available = subtract(made.dimensions.size[axis], from: available)
-        remaining -= 1
-        offers[index] = made
-      }
-    }
-    return offers.compactMap(\.self)
-  }
-
-  /// The views of one priority in the order in which they are offered room; one alone is not probed.
-  private func ordered(
-    _ group: [Int],
-    _ subviews: LayoutSubviews,
-    across cross: CGFloat?
-  ) -> [Int] {
-    guard group.count > 1 else { return group }
-    let probed = group.map { index in
-      let least = minimum(of: subviews[index], across: cross)
-      let most = length(of: subviews[index], .infinity, cross, asking: .maximumProbe)
-      return (index: index, flexibility: Flexibility(from: least, to: most))
-    }
-    // The index makes the order one of its own where flexibilities are equal.
-    return probed.sorted { former, latter in
-      if former.flexibility.precedes(latter.flexibility) { return true }
-      if latter.flexibility.precedes(former.flexibility) { return false }
-      return former.index < latter.index
-    }.map(\.index)
-  }
-
-  private func minimum(of subview: LayoutSubview, across cross: CGFloat?) -> CGFloat {
-    length(of: subview, 0, cross, asking: .minimumProbe)
-  }
-
-  private func length(
-    of subview: LayoutSubview,
-    _ main: CGFloat,
-    _ cross: CGFloat?,
-    asking question: Question
-  ) -> CGFloat {
-    subview.node.size(for: ProposedViewSize(along: axis, main, across: cross), asking: question)[
-      axis
-    ]
-  }
-
+  /// What a view is offered, and what it takes.
   private func offer(
     _ main: CGFloat?,
     across cross: CGFloat?,
@@ -149,11 +78,5 @@ extension StackSolver {
       proposal: proposal,
       dimensions: subview.node.dimensions(in: proposal, asking: question)
     )
-  }
-
-  /// A difference; infinity less infinity leaves infinity.
-  private func subtract(_ length: CGFloat, from room: CGFloat) -> CGFloat {
-    let rest = room - length
-    return rest.isNaN ? room : rest
   }
 }

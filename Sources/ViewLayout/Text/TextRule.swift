@@ -12,7 +12,7 @@ final class TextRule: NodeRule {
   ///   - environment: What the text does not say itself, and its limits.
   init(_ content: any MeasurableText, _ environment: EnvironmentValues) {
     var options = MeasuringOptions()
-    options.paragraphStyle.alignment = environment.multilineTextAlignment
+    options.paragraphStyle.alignment = environment.lineAlignment
     let style = TextStyle(font: environment.font, language: environment.language)
     let styled = content.styledText(
       defaultStyle: style,
@@ -69,5 +69,17 @@ final class TextRule: NodeRule {
     limit.minimumScale = Double(environment.minimumScaleFactor)
     limit.tightening = environment.allowsTightening ? 0.05 : 0
     return limit
+  }
+}
+
+extension EnvironmentValues {
+  /// Where lines stand: from right to left, leading is on the right whatever the text is.
+  fileprivate var lineAlignment: TextAlignment {
+    guard layoutDirection == .rightToLeft else { return multilineTextAlignment }
+    return switch multilineTextAlignment {
+    case .leading: .trailing
+    case .trailing: .leading
+    case .natural, .center, .justified: multilineTextAlignment
+    }
   }
 }

@@ -19,6 +19,10 @@ struct WrappedView<Content: View>: PrimitiveView {
   }
 
   func nodes(in context: ViewContext) -> [LayoutNode] {
-    context.nodes(of: content).map { LayoutNode(kind, makeRule(context), [$0], in: context) }
+    context.nodes(of: content).map { child in
+      let node = LayoutNode(kind, makeRule(context), [child], in: context)
+      node.layoutValues = child.layoutValues
+      return node
+    }
   }
 }
