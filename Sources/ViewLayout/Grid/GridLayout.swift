@@ -60,7 +60,7 @@ struct GridLayout: Layout {
       return CGPoint(x: place.x - own.x, y: place.y - own.y)
     }
     let alignment = Alignment(
-      horizontal: table.alignment(ofColumn: cell.columns.lowerBound) ?? alignment.horizontal,
+      horizontal: table.alignments[cell.columns.lowerBound] ?? alignment.horizontal,
       vertical: cell.kind.row?.alignment ?? alignment.vertical
     )
     return Placement.aligned(

@@ -9,6 +9,9 @@ struct GridTable {
   /// The number of columns: that of the longest row.
   private(set) var columnCount = 0
 
+  /// The guides on which the views of columns lie where one of these says so; the first holds.
+  private(set) var alignments: [Int: HorizontalAlignment] = [:]
+
   /// A view of a grid.
   struct Cell {
     /// The view.
@@ -46,10 +49,9 @@ struct GridTable {
     for index in cells.indices where cells[index].kind.row == nil {
       cells[index].columns = 0..<columnCount
     }
-  }
-
-  /// The guide on which the views of a column lie, if one of them says so.
-  func alignment(ofColumn column: Int) -> HorizontalAlignment? {
-    cells.lazy.filter { $0.columns.lowerBound == column }.compactMap(\.kind.columnAlignment).first
+    for cell in cells.reversed() {
+      guard let alignment = cell.kind.columnAlignment else { continue }
+      alignments[cell.columns.lowerBound] = alignment
+    }
   }
 }
