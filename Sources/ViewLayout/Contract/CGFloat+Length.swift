@@ -4,6 +4,9 @@ extension CGFloat {
   /// The number as a length: 0 if it is NaN or below 0.
   var asLength: CGFloat { self > 0 ? self : 0 }
 
+  /// The number as an offset: 0 if it is infinite or NaN.
+  var asOffset: CGFloat { isFinite ? self : 0 }
+
   /// The least multiple of a pixel that is not less; the number itself if it is infinite.
   ///
   /// - Parameter scale: The pixels in one point.

@@ -58,7 +58,7 @@ extension LayoutNode {
     let question = NodeMemory.GuideQuestion(key: key, proposal: proposal)
     if let known = memory.guides[question] { return known }
     let found = rule.explicitGuide(key, in: size, for: proposal, of: self)
-    let guide = found?.isNaN == true ? nil : found
+    let guide = found?.isFinite == false ? nil : found
     memory.guides[question] = .some(guide)
     return guide
   }

@@ -50,8 +50,7 @@ struct Placement {
     let own = node.dimensions(in: proposal, asking: .place)
     func offset(_ axis: Axis) -> CGFloat {
       let key = alignment.key(along: axis)
-      let offset = container[key] - own[key]
-      return offset.isFinite ? offset : 0
+      return (container[key] - own[key]).asOffset
     }
     return Placement(
       node,
@@ -66,7 +65,6 @@ struct Placement {
   }
 
   private static func middle(of whole: CGFloat, _ part: CGFloat) -> CGFloat {
-    let offset = (whole - part) / 2
-    return offset.isFinite ? offset : 0
+    ((whole - part) / 2).asOffset
   }
 }

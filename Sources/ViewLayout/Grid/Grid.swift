@@ -25,8 +25,8 @@ public struct Grid<Content: View>: View {
     layout = GridLayout(
       alignment: alignment,
       spacing: CGSize(
-        width: horizontalSpacing ?? ViewSpacing.defaultDistance,
-        height: verticalSpacing ?? ViewSpacing.defaultDistance
+        width: (horizontalSpacing ?? ViewSpacing.defaultDistance).asOffset,
+        height: (verticalSpacing ?? ViewSpacing.defaultDistance).asOffset
       )
     )
     self.content = content()

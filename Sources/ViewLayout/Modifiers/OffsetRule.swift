@@ -4,10 +4,7 @@ final class OffsetRule: WrapperRule {
 
   /// Takes how far the view is moved; what is not finite counts as 0.
   init(_ offset: CGSize) {
-    self.offset = CGSize(
-      width: offset.width.isFinite ? offset.width : 0,
-      height: offset.height.isFinite ? offset.height : 0
-    )
+    self.offset = CGSize(width: offset.width.asOffset, height: offset.height.asOffset)
   }
 
   func placements(

@@ -2,9 +2,14 @@
 final class PaddingRule: WrapperRule {
   private let insets: EdgeInsets
 
-  /// Takes what is left free along each edge.
+  /// Takes what is left free along each edge; what is not finite counts as 0.
   init(_ insets: EdgeInsets) {
-    self.insets = insets
+    self.insets = EdgeInsets(
+      top: insets.top.asOffset,
+      leading: insets.leading.asOffset,
+      bottom: insets.bottom.asOffset,
+      trailing: insets.trailing.asOffset
+    )
   }
 
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {

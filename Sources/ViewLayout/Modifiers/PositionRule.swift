@@ -4,10 +4,7 @@ final class PositionRule: WrapperRule {
 
   /// Takes the point; what is not finite counts as 0.
   init(_ point: CGPoint) {
-    self.point = CGPoint(
-      x: point.x.isFinite ? point.x : 0,
-      y: point.y.isFinite ? point.y : 0
-    )
+    self.point = CGPoint(x: point.x.asOffset, y: point.y.asOffset)
   }
 
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {

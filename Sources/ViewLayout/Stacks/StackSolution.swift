@@ -29,9 +29,7 @@ struct StackSolution {
   ///   - solver: The stack.
   init(_ offers: [StackOffer], _ gaps: [CGFloat], _ solver: StackSolver) {
     let (main, cross) = (solver.axis, solver.axis.other)
-    let guides = offers.map { offer in
-      offer.dimensions.size[cross].isFinite ? offer.dimensions[solver.alignment] : 0
-    }
+    let guides = offers.map { $0.dimensions[solver.alignment].asOffset }
     let lower = guides.reduce(0) { min($0, -$1) }
     let upper = zip(offers, guides).reduce(0) { max($0, $1.0.dimensions.size[cross] - $1.1) }
     var position: CGFloat = 0

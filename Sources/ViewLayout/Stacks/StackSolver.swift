@@ -62,7 +62,7 @@ struct StackSolver {
   /// What is left before each view but the first, in points.
   private func gaps(between subviews: LayoutSubviews) -> [CGFloat] {
     zip(subviews, subviews.dropFirst()).map { former, latter in
-      spacing ?? former.spacing.distance(to: latter.spacing, along: axis)
+      (spacing ?? former.spacing.distance(to: latter.spacing, along: axis)).asOffset
     }
   }
 

@@ -38,7 +38,7 @@ public struct ZStackLayout: Layout {
       var origin = bounds.origin
       for axis in Axis.allCases where dimensions.size[axis].isFinite {
         origin[axis] +=
-          -dimensions[alignment.key(along: axis)] - extent(of: top, along: axis).lower
+          -dimensions[alignment.key(along: axis)].asOffset - extent(of: top, along: axis).lower
       }
       subview.place(at: origin, proposal: final)
     }
@@ -55,9 +55,8 @@ public struct ZStackLayout: Layout {
     along axis: Axis
   ) -> (lower: CGFloat, upper: CGFloat) {
     views.reduce((lower: 0, upper: 0)) { extent, view in
-      let length = view.size[axis]
-      let guide = length.isFinite ? view[alignment.key(along: axis)] : 0
-      return (min(extent.lower, -guide), max(extent.upper, length - guide))
+      let guide = view[alignment.key(along: axis)].asOffset
+      return (min(extent.lower, -guide), max(extent.upper, view.size[axis] - guide))
     }
   }
 }
