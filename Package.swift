@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "TextLayout", targets: ["TextLayout"]),
     .library(name: "TextMeasurement", targets: ["TextMeasurement"]),
     .library(name: "Typography", targets: ["Typography"]),
+    .library(name: "ViewLayout", targets: ["ViewLayout"]),
     .executable(name: "galley", targets: ["galley"]),
   ],
   targets: [
@@ -41,6 +42,11 @@ let package = Package(
     .target(
       name: "TextLayout",
       dependencies: ["TextMeasurement", "TextAnalysis"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "ViewLayout",
+      dependencies: ["TextLayout", "TextMeasurement", "Typography"],
       swiftSettings: strict
     ),
 
@@ -137,6 +143,11 @@ let package = Package(
     .testTarget(
       name: "TextLayoutTests",
       dependencies: ["TextLayout", "TextMeasurement", "Typography", "TestFixtures"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ViewLayoutTests",
+      dependencies: ["ViewLayout", "TextMeasurement", "Typography", "TestFixtures"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -177,14 +177,14 @@ final class ReadmeTests {
   @Test("The examples of the README are the ones of these tests, line for line")
   func examplesStandHere() throws {
     let readme = try Self.contents(of: "README.md")
-    let tests = try ["TextMeasurementTests", "TextLayoutTests"].flatMap {
+    let tests = try ["TextMeasurementTests", "TextLayoutTests", "ViewLayoutTests"].flatMap {
       Self.lines(of: try Self.contents(of: "Tests/\($0)/ReadmeTests.swift"))
     }
     let tested = Set(tests)
     let examples = readme.components(separatedBy: "\n```swift\n").dropFirst()
       .compactMap { $0.components(separatedBy: "\n```").first }
       .filter { !$0.contains("import PackageDescription") }
-    #expect(examples.count == 18)
+    #expect(examples.count == 19)
     let elsewhere = examples.flatMap(Self.lines).filter { !tested.contains($0) }
     #expect(elsewhere == [])
   }

@@ -116,6 +116,7 @@ def save(f, name, note):
 save(build('Square'), 'Square-Regular.ttf', 'every spacing glyph 1 em, marks and default-ignorables 0, ascent .8, descent .2, no gap; cmap covers all of Unicode')
 save(build('Square', 'Bold', wclass=700), 'Square-Bold.ttf', 'the same squares, usWeightClass 700')
 save(build('Square 600', adv=600), 'Square600-Regular.ttf', 'the same, every spacing glyph 600/1000 em')
+save(build('Square 500', adv=500, cap=600), 'Square500-Regular.ttf', 'the same, every spacing glyph 500/1000 em, capitals .6 em high')
 stairs = {gname(c): 300 + 10 * (ord(c) - 0x21) for c in ASCII}
 save(build('Square Stairs', widths={**stairs, 'space': 250}), 'SquareStairs-Regular.ttf', 'ASCII c has advance 300+10*(c-0x21) units, space 250, all else 1000')
 for u in (16, 1024, 2048, 16384):

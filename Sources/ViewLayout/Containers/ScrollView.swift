@@ -1,0 +1,30 @@
+/// A view whose content can be longer than it is.
+public struct ScrollView<Content: View>: View {
+  /// The view is a node itself.
+  public typealias Body = Never
+
+  private let axes: Axis.Set
+  private let content: Content
+
+  /// Makes a view that scrolls.
+  ///
+  /// - Parameters:
+  ///   - axes: The axes along which the content can be longer.
+  ///   - content: The views, one after the other if there are several.
+  public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.content = content()
+  }
+}
+
+extension ScrollView: PrimitiveView {
+  func nodes(in context: ViewContext) -> [LayoutNode] {
+    var inner = context
+    inner.orientation = nil
+    let child =
+      axes == .horizontal
+      ? inner.node(of: content, else: HStackLayout())
+      : inner.node(of: content, else: VStackLayout())
+    return [LayoutNode("ScrollView", ScrollRule(axes), [child], in: context)]
+  }
+}

@@ -1,0 +1,41 @@
+/// What views take from those around them.
+public struct EnvironmentValues: Sendable {
+  /// The direction in which views follow each other.
+  public var layoutDirection: LayoutDirection = .leftToRight
+
+  /// The pixels in one point, above 0.
+  public var displayScale: CGFloat = 1
+
+  /// The font of text that names none.
+  public var font: Font = .system(size: 17)
+
+  /// The language of text, a BCP 47 tag; `nil` if none is named.
+  public var language: String?
+
+  /// The most lines of a text; `nil` has no limit, and less than 1 counts as 1.
+  public var lineLimit: Int?
+
+  /// The lines that a text that is not empty has room for at least; `nil` reserves none.
+  public var reservedLineCount: Int?
+
+  /// Where text is left out that has no room.
+  public var truncationMode: Truncation.Mode = .tail
+
+  /// The least scale of the fonts at which text is shown before any is left out; 1 keeps their sizes.
+  public var minimumScaleFactor: CGFloat = 1
+
+  /// Whether letters may stand closer, by up to a twentieth of an em, before text is left out.
+  public var allowsTightening = false
+
+  /// Where the lines of a text stand in its own width.
+  public var multilineTextAlignment: TextAlignment = .leading
+
+  /// What a text answers where a width of 0 is proposed.
+  public var textMinimum: TextMinimum = .longestWord
+
+  /// What ``View/padding(_:_:)`` leaves free if it is told no length, in points.
+  public var defaultPadding: CGFloat = 16
+
+  /// Makes the values of the outermost view.
+  public init() {}
+}

@@ -1,0 +1,8 @@
+/// What makes no sense in a view, and is left out.
+public enum LayoutWarning: Hashable, Sendable {
+  /// A length of a frame is negative, infinite or NaN.
+  case invalidFrameLength
+
+  /// The lengths of a frame contradict each other, so that the smaller are raised.
+  case contradictoryFrameLengths
+}

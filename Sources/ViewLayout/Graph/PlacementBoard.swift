@@ -1,0 +1,10 @@
+/// Where a layout has put its subviews so far.
+final class PlacementBoard {
+  private var placements: [Int: Placement] = [:]
+
+  /// Where a subview was put last; `nil` if nowhere.
+  subscript(index: Int) -> Placement? {
+    get { placements[index] }
+    set { placements[index] = newValue }
+  }
+}

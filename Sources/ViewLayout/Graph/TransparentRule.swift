@@ -1,0 +1,4 @@
+/// The rule of a node that is in every way as its child.
+final class TransparentRule: WrapperRule {
+  func priority(of node: LayoutNode) -> Double { node.child.priority }
+}

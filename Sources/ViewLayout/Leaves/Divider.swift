@@ -1,0 +1,15 @@
+/// A line between views, one pixel thick: upright in a horizontal stack, lying elsewhere.
+public struct Divider: View {
+  /// The line is a node itself.
+  public typealias Body = Never
+
+  /// Makes a line.
+  public init() {}
+}
+
+extension Divider: PrimitiveView {
+  func nodes(in context: ViewContext) -> [LayoutNode] {
+    let axis: Axis = context.orientation == .horizontal ? .vertical : .horizontal
+    return [LayoutNode("Divider", DividerRule(along: axis), in: context)]
+  }
+}

@@ -1,0 +1,26 @@
+/// A view that takes what it is offered, and makes its content for that size.
+///
+/// The content has no effect on its size: each view is offered it, and stands in the top leading
+/// corner.
+public struct GeometryReader<Content: View>: View {
+  /// The reader is a node itself.
+  public typealias Body = Never
+
+  private let content: (GeometryProxy) -> Content
+
+  /// Makes a reader.
+  ///
+  /// - Parameter content: Makes the views for a size.
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+}
+
+extension GeometryReader: PrimitiveView {
+  func nodes(in context: ViewContext) -> [LayoutNode] {
+    var inner = context
+    inner.orientation = nil
+    let rule = GeometryReaderRule { [inner] proxy in inner.nodes(of: content(proxy)) }
+    return [LayoutNode("GeometryReader", rule, in: context)]
+  }
+}

@@ -1,0 +1,23 @@
+/// The rule of a picture.
+final class ImageRule: NodeRule {
+  private let natural: CGSize
+  private let capInsets: EdgeInsets?
+
+  /// Takes the natural size, and what is not stretched if the picture can be.
+  init(_ natural: CGSize, _ capInsets: EdgeInsets?) {
+    self.natural = natural
+    self.capInsets = capInsets
+  }
+
+  func size(for proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {
+    guard let capInsets else { return natural }
+    let least = CGSize(
+      width: capInsets.leading + capInsets.trailing,
+      height: capInsets.top + capInsets.bottom
+    )
+    return CGSize(
+      width: proposal.width.map { max($0, least.width) } ?? natural.width,
+      height: proposal.height.map { max($0, least.height) } ?? natural.height
+    )
+  }
+}

@@ -1,0 +1,41 @@
+/// The rule of a view that is offered sizes of one ratio only.
+final class AspectRatioRule: WrapperRule {
+  private let ratio: CGFloat?
+  private let mode: ContentMode
+
+  /// Takes the width of a view one point high, `nil` being that of the child's ideal size.
+  init(_ ratio: CGFloat?, _ mode: ContentMode) {
+    self.ratio = ratio
+    self.mode = mode
+  }
+
+  func size(for proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {
+    node.child.size(for: inner(proposal, node.child), asking: .offer)
+  }
+
+  func placement(
+    of child: LayoutNode,
+    in size: CGSize,
+    for proposal: ProposedViewSize
+  ) -> Placement {
+    .centered(
+      child,
+      in: CGRect(origin: .zero, size: size),
+      proposal: inner(proposal, child)
+    )
+  }
+
+  /// What the child is offered: the size of the ratio that fits the proposal, or covers it.
+  private func inner(_ proposal: ProposedViewSize, _ child: LayoutNode) -> ProposedViewSize {
+    guard proposal != .unspecified else { return proposal }
+    let base =
+      ratio.map { CGSize(width: $0, height: 1) }
+      ?? child.size(for: .unspecified, asking: .ideal)
+    // 0 of 0 has no scale.
+    let scales = Axis.allCases.compactMap { axis in
+      proposal[axis].map { $0 / base[axis] }.flatMap { $0.isNaN ? nil : $0 }
+    }
+    guard let scale = mode == .fit ? scales.min() : scales.max() else { return proposal }
+    return ProposedViewSize(width: base.width * scale, height: base.height * scale)
+  }
+}

@@ -1,0 +1,8 @@
+/// A stroke along the edges of what it is offered, inside them.
+struct Border: Shape {
+  /// The color of the stroke.
+  let color: Color
+
+  /// How wide the stroke is, in points.
+  let width: CGFloat
+}

@@ -1,0 +1,33 @@
+/// Views with others in front of them or behind.
+struct LayeredView<Content: View, Other: View>: PrimitiveView {
+  typealias Body = Never
+
+  /// Where the other views are.
+  let order: LayeredRule.Order
+
+  /// The guides on which the views and the others lie.
+  let alignment: Alignment
+
+  /// The views.
+  let content: Content
+
+  /// The others; several stand over each other.
+  let other: Other
+
+  func nodes(in context: ViewContext) -> [LayoutNode] {
+    let layout = ZStackLayout(alignment: alignment)
+    return context.nodes(of: content).map { primary in
+      let others = context.inside(layout).nodes(of: other)
+      guard let first = others.first else { return primary }
+      let secondary = others.count == 1 ? first : context.container(layout, others)
+      let node = LayoutNode(
+        order == .overlay ? "Overlay" : "Background",
+        LayeredRule(order, alignment),
+        order == .overlay ? [primary, secondary] : [secondary, primary],
+        in: context
+      )
+      node.layoutValues = primary.layoutValues
+      return node
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/// The rule of a view with a priority.
+final class LayoutPriorityRule: WrapperRule {
+  private let priority: Double
+
+  /// Takes the priority; NaN counts as 0.
+  init(_ priority: Double) {
+    self.priority = priority.isNaN ? 0 : priority
+  }
+
+  func priority(of node: LayoutNode) -> Double { priority }
+}

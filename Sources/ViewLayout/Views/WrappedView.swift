@@ -1,0 +1,28 @@
+/// The views of a content, each in a node of its own.
+struct WrappedView<Content: View>: PrimitiveView {
+  typealias Body = Never
+
+  /// The kind of the nodes.
+  let kind: String
+
+  /// The views.
+  let content: Content
+
+  /// Makes the rule of a node around one of them.
+  let makeRule: (ViewContext) -> any NodeRule
+
+  /// Wraps each view of a content.
+  init(_ kind: String, _ content: Content, rule makeRule: @escaping (ViewContext) -> any NodeRule) {
+    self.kind = kind
+    self.content = content
+    self.makeRule = makeRule
+  }
+
+  func nodes(in context: ViewContext) -> [LayoutNode] {
+    context.nodes(of: content).map { child in
+      let node = LayoutNode(kind, makeRule(context), [child], in: context)
+      node.layoutValues = child.layoutValues
+      return node
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import Testing
+import ViewLayout
+
+@Suite("Layouts of one's own")
+struct CustomLayoutTests {
+  @Test(
+    "Labels share the width of the widest, up to what is offered",
+    arguments: [
+      LayoutCase(
+        "L1a",
+        nil,
+        nil,
+        "370×136",
+        "T0(10,10 100×20); T1(10,58 350×20); T2(10,106 100×20)"
+      ) {
+        EqualWidthColumn {
+          ForEach(0..<3) {
+            Text(EqualWidthColumn.labels[$0]).named("T\($0)").padding(10).frame(
+              maxWidth: .infinity,
+              alignment: .leading
+            )
+          }
+        }
+      },
+      LayoutCase(
+        "L1b",
+        200,
+        nil,
+        "200×156",
+        "T0(10,10 100×20); T1(10,58 180×40); T2(10,126 100×20)"
+      ) {
+        EqualWidthColumn {
+          ForEach(0..<3) {
+            Text(EqualWidthColumn.labels[$0]).named("T\($0)").padding(10).frame(
+              maxWidth: .infinity,
+              alignment: .leading
+            )
+          }
+        }
+      },
+      LayoutCase(
+        "L1c",
+        .infinity,
+        nil,
+        "370×136",
+        "T0(10,10 100×20); T1(10,58 350×20); T2(10,106 100×20)"
+      ) {
+        EqualWidthColumn {
+          ForEach(0..<3) {
+            Text(EqualWidthColumn.labels[$0]).named("T\($0)").padding(10).frame(
+              maxWidth: .infinity,
+              alignment: .leading
+            )
+          }
+        }
+      },
+      LayoutCase(
+        "L1d",
+        1000,
+        nil,
+        "370×136",
+        "T0(10,10 100×20); T1(10,58 350×20); T2(10,106 100×20)"
+      ) {
+        EqualWidthColumn {
+          ForEach(0..<3) {
+            Text(EqualWidthColumn.labels[$0]).named("T\($0)").padding(10).frame(
+              maxWidth: .infinity,
+              alignment: .leading
+            )
+          }
+        }
+      },
+      LayoutCase("L2", 300, nil, "40×40", "E(20,20 0×0)") {
+        EqualWidthColumn {}.named("E").padding(20)
+      },
+    ]
+  )
+  func sharedWidth(_ layout: LayoutCase) throws {
+    try layout.check()
+  }
+
+  @Test(
+    "Views flow into rows",
+    arguments: [
+      LayoutCase(
+        "L3a",
+        200,
+        nil,
+        "196×48",
+        "A(0,0 60×20); B(68,0 60×20); C(136,0 60×20); D(0,28 60×20)"
+      ) {
+        Flow(gap: 8) { ForEach(["A", "B", "C", "D"], id: \.self) { Fixed(60, 20).named($0) } }
+      },
+      LayoutCase(
+        "L3b",
+        nil,
+        nil,
+        "264×20",
+        "A(0,0 60×20); B(68,0 60×20); C(136,0 60×20); D(204,0 60×20)"
+      ) {
+        Flow(gap: 8) { ForEach(["A", "B", "C", "D"], id: \.self) { Fixed(60, 20).named($0) } }
+      },
+      LayoutCase(
+        "L3c",
+        60,
+        nil,
+        "60×104",
+        "A(0,0 60×20); B(0,28 60×20); C(0,56 60×20); D(0,84 60×20)"
+      ) {
+        Flow(gap: 8) { ForEach(["A", "B", "C", "D"], id: \.self) { Fixed(60, 20).named($0) } }
+      },
+    ]
+  )
+  func flow(_ layout: LayoutCase) throws {
+    try layout.check()
+  }
+
+  @Test(
+    "A layout of any type lays out as the one in it",
+    arguments: [
+      LayoutCase("F13a", 200, 80, "200×50", "A(0,0 50×50); S(50,25 100×0); B(150,0 50×50)") {
+        AnyLayout(HStackLayout())() {
+          Fixed(50, 50).named("A"); Spacer().named("S"); Fixed(50, 50).named("B")
+        }
+      },
+      LayoutCase("L3a", 200, nil, "196×48", "D(0,28 60×20)") {
+        AnyLayout(Flow(gap: 8))() {
+          ForEach(["A", "B", "C", "D"], id: \.self) { Fixed(60, 20).named($0) }
+        }
+      },
+    ]
+  )
+  func anyLayout(_ layout: LayoutCase) throws {
+    try layout.check()
+  }
+}

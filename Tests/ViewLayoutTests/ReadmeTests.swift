@@ -1,0 +1,22 @@
+import Testing
+import ViewLayout
+
+@Suite("The example of the README with views")
+struct ViewReadmeTests {
+  @Test("Frames of views can be read")
+  func frames() {
+    let tree = LayoutTree {
+      HStack {
+        Text("Einstellungen öffnen").font(.system(size: 17)).named("title")
+        Spacer()
+        Circle().frame(width: 20, height: 20).named("badge")
+      }
+    }
+    let row = tree.layout(in: ProposedViewSize(width: 200, height: nil))  // 200 × 21
+    let label = tree.root.first(named: "title")?.layoutFrame  // 162 wide: up to whole pixels
+    let badge = tree.root.first(named: "badge")?.layoutFrame  // x 180
+    #expect(row == CGSize(width: 200, height: 21))
+    #expect(label?.size.width == 162)
+    #expect(badge?.origin.x == 180)
+  }
+}
