@@ -69,7 +69,7 @@ public final class TextLayoutManager {
   /// The bounds that observers know.
   var reported = UsageBounds.zero
 
-  /// How often observers have changed the container while they were told of changes; `nil` outside that.
+  /// How often observers were told of changes that they have caused; `nil` outside that.
   var settling: SettlingGuard?
 
   /// Why observers were last told no more of changes; `nil` if the last one was told to all.
