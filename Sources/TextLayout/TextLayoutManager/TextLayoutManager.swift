@@ -48,6 +48,8 @@ public final class TextLayoutManager {
   /// Is asked for rendering attributes of fragments that were laid out anew, as ``RenderingAttributes`` of
   /// what is laid out again are gone; sets them for the fragment's range.
   ///
+  /// It must not edit the text, change the container or lay out.
+  ///
   /// Called at the latest when rendering attributes of the fragment are read.
   public var renderingAttributesValidator: ((TextLayoutManager, TextLayoutFragment) -> Void)?
 
