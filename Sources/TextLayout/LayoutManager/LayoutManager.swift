@@ -145,6 +145,10 @@ extension LayoutManager {
 
 extension TextStorage {
   /// Has a layout manager lay out the text, and no other that it had.
+  ///
+  /// The manager keeps the storage, and not the other way round: someone has to keep the manager.
+  ///
+  /// Source: TextKit's `addLayoutManager(_:)`, whose storage keeps its managers.
   public func addLayoutManager(_ manager: LayoutManager) {
     guard manager.textStorage !== self else { return }
     manager.store.setStorage(self)
