@@ -72,12 +72,21 @@ extension LayoutManager {
     while visit: (LineFragment) -> Bool
   ) {
     let all = 0..<store.paragraphs.summary.text.utf16
-    let range = range ?? all
+    forEachFragment(holding: range ?? all) { _, fragment in visit(fragment) }
+  }
+
+  /// Visits the line fragments that hold characters of a range, once they are laid out, as long as `visit`
+  /// asks for more; an empty range has no characters.
+  func forEachFragment(
+    holding range: Range<Int>,
+    while visit: (LineIndex, LineFragment) -> Bool
+  ) {
     ensureLayout(forCharacterRange: range)
-    store.forEachFragment(inParagraphs: store.paragraphs(touching: range)) { _, fragment in
+    guard !range.isEmpty else { return }
+    store.forEachFragment(inParagraphs: store.paragraphs(touching: range)) { line, fragment in
       if fragment.characterRange.upperBound <= range.lowerBound { return true }
       if fragment.characterRange.lowerBound >= range.upperBound { return false }
-      return visit(fragment)
+      return visit(line, fragment)
     }
   }
 

@@ -95,7 +95,7 @@ extension LayoutManager {
   /// - Parameters:
   ///   - range: UTF-16 offsets, whose lines are looked at whole.
   ///   - container: The container.
-  /// - Returns: `nil` if nothing is painted.
+  /// - Returns: `nil` if nothing is painted, as of an empty range.
   /// - Precondition: The range lies in the text, and the container is one of ``textContainers``.
   public func inkBounds(
     forCharacterRange range: Range<Int>,
@@ -160,10 +160,7 @@ extension LayoutManager {
     _ visit: (LineFragment, LineStore.LineContext) -> Void
   ) {
     let index = index(of: container)
-    ensureLayout(forCharacterRange: range)
-    store.forEachFragment(inParagraphs: store.paragraphs(touching: range)) { line, fragment in
-      if fragment.characterRange.upperBound <= range.lowerBound { return true }
-      if fragment.characterRange.lowerBound >= range.upperBound { return false }
+    forEachFragment(holding: range) { line, fragment in
       if fragment.container == index, let context = store.context(of: line) {
         visit(fragment, context)
       }

@@ -61,7 +61,7 @@ public final class LayoutManager {
     didSet { updateOptions() }
   }
 
-  /// The containers that have been told of as complete.
+  /// How many containers have been told of as complete; `Int.max` once the end of the text has been.
   private var completed = 0
   private var hasToldOfEnd = false
 
@@ -145,6 +145,10 @@ extension LayoutManager {
 
 extension TextStorage {
   /// Has a layout manager lay out the text, and no other that it had.
+  ///
+  /// The manager keeps the storage, and not the other way round: someone has to keep the manager.
+  ///
+  /// Source: TextKit's `addLayoutManager(_:)`, whose storage keeps its managers.
   public func addLayoutManager(_ manager: LayoutManager) {
     guard manager.textStorage !== self else { return }
     manager.store.setStorage(self)
@@ -166,13 +170,11 @@ extension LayoutManager: LineStoreObserver {
   func lineStoreDidLayOut(_ store: LineStore) {
     guard let delegate else { return }
     while completed < store.containers.count, store.use(of: completed).isComplete {
+      let container = store.containers[completed]
       let isAtEnd = store.textEnds(inContainer: completed)
-      delegate.layoutManager(
-        self,
-        didCompleteLayoutFor: store.containers[completed],
-        atEnd: isAtEnd
-      )
-      completed = isAtEnd ? store.containers.count : completed + 1
+      // The delegate may lay out and add containers: the count is right before it is asked.
+      completed = isAtEnd ? .max : completed + 1
+      delegate.layoutManager(self, didCompleteLayoutFor: container, atEnd: isAtEnd)
     }
     if store.flow.hasOverflowed, !hasToldOfEnd {
       hasToldOfEnd = true
@@ -191,9 +193,12 @@ extension LayoutManager: LineStoreObserver {
     delegate?.layoutManagerDidInvalidateLayout(self)
   }
 
+  /// Lets the containers be told of again whose lines were dropped, and those after them.
   private func forgetProgress() {
-    completed = 0
-    hasToldOfEnd = false
+    if !store.isLaidOut {
+      completed = min(completed, store.isColumn ? 0 : store.flow.place.container)
+    }
+    if !store.flow.hasOverflowed { hasToldOfEnd = false }
     knownGlyphs = nil
   }
 }

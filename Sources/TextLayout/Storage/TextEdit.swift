@@ -18,7 +18,7 @@ public struct TextEdit: Hashable, Sendable {
   /// What has changed.
   public internal(set) var actions: Actions
 
-  /// Where it has, in the text as it is now: UTF-16 offsets.
+  /// Where it has, in the text as it was when the edit had ended: UTF-16 offsets.
   public internal(set) var range: Range<Int>
 
   /// How much longer the text is than before, in UTF-16 code units; negative if shorter.

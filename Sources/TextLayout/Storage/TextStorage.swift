@@ -28,12 +28,16 @@ public final class TextStorage {
     didSet { if length == 0, typingParagraphStyle != oldValue { tellOfTypingStyle() } }
   }
 
-  private var weakObservers: [WeakObserver] = []
+  /// Those who are told of edits first of all, and some of those that have gone.
+  private(set) var weakObservers: [WeakObserver] = []
+
   private let closures = Observers<TextEdit>()
   private let streams = Streams<TextEdit>()
   private var depth = 0
   private var pendingEdit: TextEdit?
   private var pendingChange: ParagraphChange?
+  private var untoldEdits: [TextEdit] = []
+  private var isTelling = false
 
   /// Makes a storage of styled text.
   ///
@@ -81,6 +85,7 @@ extension TextStorage {
   ///
   /// - Parameter body: Is given the storage, and changes it.
   /// - Returns: What `body` returns.
+  /// - Precondition: `body` asks nobody for layout: those who lay out do not know of its changes yet.
   public func edit<Result>(_ body: (TextStorage) throws -> Result) rethrows -> Result {
     depth += 1
     defer {
@@ -101,9 +106,27 @@ extension TextStorage {
     guard let edit = pendingEdit else { return }
     let change = pendingChange
     (pendingEdit, pendingChange) = (nil, nil)
-    for observer in observers { observer.storage(self, didEdit: edit, change) }
-    closures.notify(edit)
-    streams.yield(edit)
+    untoldEdits.append(edit)
+    let isOutermost = !isTelling
+    isTelling = true
+    tellObservers(StorageNews(edit: edit, change: change))
+    guard isOutermost else { return }
+    while !untoldEdits.isEmpty {
+      let next = untoldEdits.removeFirst()
+      closures.notify(next)
+      streams.yield(next)
+    }
+    isTelling = false
+  }
+
+  /// Tells those who lay out of an edit at once, as they must know the paragraphs as these are.
+  private func tellObservers(_ news: StorageNews) {
+    for index in weakObservers.indices { weakObservers[index].add(news) }
+    // One who edits while it is told comes back here: the others hear of both edits as one.
+    while let index = weakObservers.firstIndex(where: { $0.news != nil }) {
+      guard let news = weakObservers[index].takeNews() else { return }
+      weakObservers[index].observer?.storage(self, didEdit: news.edit, news.change)
+    }
   }
 
   private func tellOfTypingStyle() {
@@ -119,6 +142,10 @@ extension TextStorage {
 
   /// Calls a closure after each edit, when those who lay the text out know of it.
   ///
+  /// All closures and streams have the edits in the order in which they ended. One that is made while an
+  /// edit is told is told when all know of that; then the text has changed further than the first edit says.
+  /// Who edits whenever it is told of an edit never comes to an end: nothing stops it.
+  ///
   /// - Parameter call: Is given the edit; may edit the storage.
   /// - Returns: What keeps the observation alive.
   public func observeEdits(_ call: @escaping (TextEdit) -> Void) -> ObservationToken {
@@ -128,8 +155,9 @@ extension TextStorage {
   /// Those who are told of edits first of all.
   var observers: [any TextStorageObserver] { weakObservers.compactMap(\.observer) }
 
-  /// Adds someone who is told of edits first of all.
+  /// Adds someone who is told of edits first of all, and forgets those that have gone.
   func add(_ observer: any TextStorageObserver) {
+    weakObservers.removeAll { $0.observer == nil }
     weakObservers.append(WeakObserver(observer: observer))
   }
 

@@ -48,6 +48,8 @@ public final class TextLayoutManager {
   /// Is asked for rendering attributes of fragments that were laid out anew, as ``RenderingAttributes`` of
   /// what is laid out again are gone; sets them for the fragment's range.
   ///
+  /// It must not edit the text, change the container or lay out.
+  ///
   /// Called at the latest when rendering attributes of the fragment are read.
   public var renderingAttributesValidator: ((TextLayoutManager, TextLayoutFragment) -> Void)?
 
@@ -69,7 +71,7 @@ public final class TextLayoutManager {
   /// The bounds that observers know.
   var reported = UsageBounds.zero
 
-  /// How often observers have changed the container while they were told of changes; `nil` outside that.
+  /// How often observers were told of changes that they have caused; `nil` outside that.
   var settling: SettlingGuard?
 
   /// Why observers were last told no more of changes; `nil` if the last one was told to all.

@@ -4,22 +4,22 @@ public import TextMeasurement
 extension TextViewModel {
   /// A rectangle of the container as one of the view.
   public func viewRect(_ rect: ContainerRect) -> ViewRect {
-    ViewRect(rect.rect.offsetBy(dx: insets.left, dy: insets.top))
+    ViewRect(rect.rect.offsetBy(dx: origin.x, dy: origin.y))
   }
 
   /// A rectangle of the view as one of the container.
   public func containerRect(_ rect: ViewRect) -> ContainerRect {
-    ContainerRect(rect.rect.offsetBy(dx: -insets.left, dy: -insets.top))
+    ContainerRect(rect.rect.offsetBy(dx: -origin.x, dy: -origin.y))
   }
 
   /// A point of the container as one of the view.
   public func viewPoint(_ point: ContainerPoint) -> ViewPoint {
-    ViewPoint(x: point.x + insets.left, y: point.y + insets.top)
+    ViewPoint(x: point.x + origin.x, y: point.y + origin.y)
   }
 
   /// A point of the view as one of the container.
   public func containerPoint(_ point: ViewPoint) -> ContainerPoint {
-    ContainerPoint(x: point.x - insets.left, y: point.y - insets.top)
+    ContainerPoint(x: point.x - origin.x, y: point.y - origin.y)
   }
 
   /// The insertion point that a point of the view hits; lays out text down to it.

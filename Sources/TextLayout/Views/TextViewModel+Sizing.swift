@@ -78,11 +78,23 @@ extension TextViewModel {
 
   /// The insets at both ends, in layout units.
   private func inset(_ axis: Axis) -> Int64 {
-    func units(_ length: Double) -> Int64 { max(0, LayoutUnit(points: length).rawValue) }
     switch axis {
-    case .width: return units(insets.left) + units(insets.right)
-    case .height: return units(insets.top) + units(insets.bottom)
+    case .width: units(ofInset: insets.left) + units(ofInset: insets.right)
+    case .height: units(ofInset: insets.top) + units(ofInset: insets.bottom)
     }
+  }
+
+  /// An inset in layout units, at least 0.
+  private func units(ofInset length: Double) -> Int64 {
+    max(0, LayoutUnit(points: length).rawValue)
+  }
+
+  /// The top left corner of the container in the view.
+  var origin: ViewPoint {
+    ViewPoint(
+      x: CGFloat(units: units(ofInset: insets.left)),
+      y: CGFloat(units: units(ofInset: insets.top))
+    )
   }
 
   /// What a length of the view leaves for the container, in layout units: at least 0.

@@ -32,7 +32,7 @@ public final class TextViewModel {
   /// What lays the text out.
   public private(set) var engine: Engine
 
-  /// What the view leaves free around the container, in points.
+  /// What the view leaves free around the container, in points; what is below 0 counts as 0.
   public var insets: Insets {
     didSet { trackSize() }
   }
@@ -49,10 +49,17 @@ public final class TextViewModel {
 
   /// How large the view is, in points.
   ///
-  /// It changes only when someone sets it: no measurement does.
+  /// It changes only when someone sets it: no measurement does. Zero before that, which a container does not
+  /// track: it stays as it is, without limits at first.
   public var size = CGSize.zero {
-    didSet { trackSize() }
+    didSet {
+      hasSize = true
+      trackSize()
+    }
   }
+
+  /// Whether someone has set the size.
+  private var hasSize = false
 
   private let closures = Observers<EngineEvent>()
   private let streams = Streams<EngineEvent>()
@@ -101,8 +108,8 @@ extension TextViewModel {
 
   /// Goes over to the layout manager of TextKit 1, for good; a second time does nothing.
   ///
-  /// Text and styles stay as they are, and are laid out anew. Who observes the engine is told before and
-  /// after.
+  /// Text and styles stay as they are, and are laid out anew; another text of the ``textContentStorage``
+  /// later on is laid out too. Who observes the engine is told before and after.
   public func switchToLegacyEngine() {
     guard case .modern(let modern) = engine else { return }
     tell(.willSwitchEngine)
@@ -113,6 +120,7 @@ extension TextViewModel {
     manager.hyphenationFactor = modern.usesHyphenation ? 1 : 0
     manager.addTextContainer(textContainer)
     textStorage.addLayoutManager(manager)
+    textContentStorage.legacyLayoutManager = manager
     engine = .legacy(manager)
     tell(.didSwitchEngine)
   }
@@ -133,8 +141,9 @@ extension TextViewModel {
     streams.yield(event)
   }
 
-  /// Makes the container follow the view.
+  /// Makes the container follow the view, once that has a size.
   private func trackSize() {
+    guard hasSize else { return }
     if tracksWidth { textContainer.width = .points(CGFloat(units: room(in: size.width, .width))) }
     if tracksHeight {
       textContainer.height = .points(CGFloat(units: room(in: size.height, .height)))

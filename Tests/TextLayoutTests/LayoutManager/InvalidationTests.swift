@@ -67,15 +67,4 @@ struct InvalidationTests {
     #expect(text.used.isComplete)
     #expect(text.manager.counters == counters)
   }
-
-  @Test("What is only painted drops nothing")
-  func painting() throws {
-    let text = LaidOutText(Sentences.fox, try .dejaVu(), width: 200)
-    _ = text.used
-    let counters = text.manager.counters
-    text.manager.showsControlCharacters = true
-    text.manager.showsInvisibleCharacters = true
-    #expect(text.used.isComplete)
-    #expect(text.manager.counters == counters)
-  }
 }

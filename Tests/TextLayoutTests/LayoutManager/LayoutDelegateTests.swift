@@ -41,6 +41,45 @@ struct LayoutDelegateTests {
     #expect(delegate.told == ["0", "1, at the end"])
   }
 
+  @Test("A delegate that lays out is told of each container once")
+  func layoutWhileTold() throws {
+    let text = try Self.text(containers: 3)
+    text.manager.textContainers[1].height = 20
+    let delegate = Completions()
+    delegate.answer = { $0.ensureLayout(for: $0.textContainers[2]) }
+    text.manager.delegate = delegate
+    text.manager.ensureLayout(for: text.container)
+    #expect(delegate.told == ["0", "1", "2, at the end"])
+  }
+
+  @Test("A delegate that adds containers is told of each once")
+  func addingContainers() throws {
+    let text = LaidOutText(Sentences.fox, try .dejaVu(), width: 100, height: 20)
+    let delegate = Completions()
+    delegate.answer = { manager in
+      let container = TextContainer(width: 100, height: 20)
+      container.lineFragmentPadding = 0
+      manager.addTextContainer(container)
+    }
+    text.manager.delegate = delegate
+    for _ in 0..<6 { _ = text.fragments }
+    #expect(delegate.told == ["0", "1", "2", "3, at the end"])
+  }
+
+  @Test("Containers before one that has changed are not told of again")
+  func changedContainer() throws {
+    let text = try Self.text(containers: 3)
+    let delegate = Completions()
+    text.manager.delegate = delegate
+    _ = text.fragments
+    text.manager.textContainers[1].height = 20
+    _ = text.fragments
+    #expect(delegate.told == ["0", "1, at the end", "1", "2, at the end"])
+    text.manager.removeTextContainer(at: 2)
+    _ = text.fragments
+    #expect(delegate.told.suffix(2) == ["1", "none"])
+  }
+
   @Test("A container without end is told of when all is laid out")
   func column() throws {
     let text = LaidOutText(Sentences.fox, try .dejaVu(), width: 100)
@@ -87,6 +126,9 @@ private final class Completions: LayoutManagerDelegate {
   private(set) var told: [String] = []
   private(set) var invalidations = 0
 
+  /// What is done when it is told of a container in which the text does not end.
+  var answer: (LayoutManager) -> Void = { _ in }
+
   func layoutManager(
     _ manager: LayoutManager,
     didCompleteLayoutFor container: TextContainer?,
@@ -94,6 +136,7 @@ private final class Completions: LayoutManagerDelegate {
   ) {
     let index = manager.textContainers.firstIndex { $0 === container }
     told.append((index.map(String.init) ?? "none") + (atEnd ? ", at the end" : ""))
+    if container != nil, !atEnd { answer(manager) }
   }
 
   func layoutManagerDidInvalidateLayout(_ manager: LayoutManager) { invalidations += 1 }

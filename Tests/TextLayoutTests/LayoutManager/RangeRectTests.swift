@@ -24,6 +24,18 @@ struct RangeRectTests {
     )
   }
 
+  @Test("An empty range has no lines, boxes and ink", arguments: [Extent.unlimited, 100])
+  func emptyRange(height: Extent) throws {
+    let text = try Self.text(height)
+    for offset in [0, 1, 3, 4, 11] {
+      let range = offset..<offset
+      #expect(text.manager.lineFragments(forCharacterRange: range).isEmpty)
+      #expect(text.manager.boundingRect(forCharacterRange: range, in: text.container) == .zero)
+      #expect(text.manager.enclosingRects(forCharacterRange: range, in: text.container) == [])
+      #expect(text.manager.inkBounds(forCharacterRange: range, in: text.container) == nil)
+    }
+  }
+
   @Test("The box is clipped to what a container holds")
   func clipped() throws {
     let text = try Self.text(20)

@@ -1,7 +1,8 @@
 import Foundation
 import TestFixtures
 import Testing
-import TextLayout
+
+@testable import TextLayout
 
 @Suite("Who is told of a storage's edits")
 struct EditObservationTests {
@@ -81,6 +82,60 @@ struct EditObservationTests {
     token.cancel()
   }
 
+  @Test("All have the edits in order, if one who is told edits", .timeLimit(.minutes(1)))
+  func orderOfEdits() async throws {
+    let storage = try Self.storage()
+    let stream = storage.edits
+    var deltas: [Int] = []
+    let first = storage.observeEdits { [unowned storage] _ in
+      if storage.length < 6 { storage.append("xy") }
+    }
+    let second = storage.observeEdits { deltas.append($0.delta) }
+    storage.append("d")
+    #expect(deltas == [1, 2])
+    var iterator = stream.makeAsyncIterator()
+    #expect(await iterator.next()?.delta == 1)
+    #expect(await iterator.next()?.delta == 2)
+    first.cancel()
+    second.cancel()
+  }
+
+  @Test("A delegate that edits while lines are dropped leaves all managers with the same lines")
+  func editingDelegate() throws {
+    let text = LaidOutText("a\nb\nc", try .square())
+    let other = LayoutManager()
+    let container = TextContainer()
+    container.lineFragmentPadding = 0
+    text.storage.addLayoutManager(other)
+    other.addTextContainer(container)
+    #expect(text.fragments.count == 3)
+    #expect(other.lineFragments().count == 3)
+    var deltas: [Int] = []
+    let token = text.storage.observeEdits { deltas.append($0.delta) }
+    let delegate = EditingDelegate(text.storage)
+    text.manager.delegate = delegate
+    delegate.isArmed = true
+    text.storage.append("\nd\ne")
+    #expect(text.storage.string == "b\nc\nd\ne")
+    #expect(!delegate.isArmed)
+    #expect(deltas == [4, -2])
+    for manager in [text.manager, other] {
+      let lines = manager.lineFragments()
+      #expect(lines.map(\.characterRange) == [0..<2, 2..<4, 4..<6, 6..<7])
+    }
+    token.cancel()
+  }
+
+  @Test("Managers that have gone are forgotten when another comes")
+  func forgottenManagers() throws {
+    let storage = try Self.storage()
+    for _ in 0..<3 { storage.addLayoutManager(LayoutManager()) }
+    let manager = LayoutManager()
+    storage.addLayoutManager(manager)
+    #expect(storage.weakObservers.count == 1)
+    #expect(storage.layoutManagers.first === manager)
+  }
+
   @Test("A manager that has gone is no more one of the storage's")
   func goneManager() throws {
     let storage = try Self.storage()
@@ -91,5 +146,19 @@ struct EditObservationTests {
     }
     #expect(storage.layoutManagers.isEmpty)
     storage.append("d")
+  }
+}
+
+/// Takes the first paragraph from a text when it is told the next time that lines are dropped.
+private final class EditingDelegate: LayoutManagerDelegate {
+  private let storage: TextStorage
+  var isArmed = false
+
+  init(_ storage: TextStorage) { self.storage = storage }
+
+  func layoutManagerDidInvalidateLayout(_ manager: LayoutManager) {
+    guard isArmed else { return }
+    isArmed = false
+    storage.replaceCharacters(in: 0..<2, with: "")
   }
 }

@@ -25,6 +25,17 @@ struct TextContentStorageTests {
     #expect(content.textParagraph(for: TextLocation(3)) == nil)
   }
 
+  @Test("Paragraphs end with a text that gets shorter while they are visited", arguments: 0...3)
+  func shorterText(length: Int) throws {
+    let content = try LaidOutDocument("ab\ncd\nef").content
+    var ends: [Int] = []
+    for paragraph in content.textParagraphs(in: content.documentRange).prefix(5) {
+      ends.append(paragraph.elementRange.endLocation.offset)
+      content.textStorage.replaceCharacters(in: length..<content.textStorage.length, with: "")
+    }
+    #expect(ends == [3])
+  }
+
   @Test("An empty text has no paragraph")
   func emptyText() throws {
     let content = try LaidOutDocument("").content

@@ -138,4 +138,20 @@ struct TextLineFragmentTests {
     )
     #expect(fragment.frameForTextAttachment(at: TextLocation(0)) == nil)
   }
+
+  @Test("An attachment has its frame where it is raised or lowered to")
+  func raisedAttachments() throws {
+    // Raised by 6 it needs 22 above the baseline; lowered by 10 only 6, and the text 14.8515625.
+    for (offset, top) in [(6, 0), (-10, 8.8515625)] as [(Double, CGFloat)] {
+      let document = try LaidOutDocument("a\u{FFFC}b", width: 100)
+      document.storage.setStyle(in: 1..<2) {
+        $0.attachment = Attachment(size: Size(width: 20, height: 20), descent: 4)
+        $0.baselineOffset = offset
+      }
+      document.ensureLayout()
+      let fragment = try #require(document.layout.textLayoutFragment(for: .start))
+      let frame = try #require(fragment.frameForTextAttachment(at: TextLocation(1)))
+      #expect(frame == FragmentRect(x: 9.8046875, y: top, width: 20, height: 20))
+    }
+  }
 }

@@ -94,6 +94,37 @@ struct UsageBoundsObservationTests {
     }
     document.ensureLayout()
     #expect(layout.unsettledLayout?.widths == (1...16).map { CGFloat(120 + 16 * $0) })
+    #expect(layout.unsettledLayout?.rounds == 16)
+    token.cancel()
+    // What was noted before is not the fault of those who observe now.
+    try layout.settle()
+    #expect(layout.unsettledLayout == nil)
+  }
+
+  @Test(
+    "Observers that change anything and lay out are stopped",
+    arguments: ["text", "padding", "exclusions"]
+  )
+  func otherChanges(_ changed: String) throws {
+    let document = try LaidOutDocument(fox, width: 200)
+    let (container, layout, storage) = (document.container, document.layout, document.storage)
+    var count = 0
+    let token = layout.observeUsageBounds { _ in
+      count += 1
+      guard count < 50 else { return }
+      switch changed {
+      case "text": storage.append("\nmore")
+      case "padding": container.lineFragmentPadding += 0.5
+      default: container.exclusions = [.rect(CGRect(x: 0, y: 0, width: 200, height: 10 * count))]
+      }
+      layout.ensureLayout(for: layout.documentRange)
+    }
+    document.ensureLayout()
+    #expect(count == 16)
+    #expect(layout.unsettledLayout == UnsettledLayout(widths: [], rounds: 16))
+    #expect(
+      layout.unsettledLayout?.description == "the layout does not settle in 16 rounds"
+    )
     token.cancel()
   }
 }

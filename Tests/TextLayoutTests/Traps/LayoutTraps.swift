@@ -5,7 +5,7 @@ import TextLayout
 
 @Suite("Traps of laying text out")
 struct LayoutTraps {
-  @Test("The used rectangle is read before layout, and is zero")
+  @Test("A used rectangle that is read before layout says that it is not complete")
   func usedRectBeforeLayout() throws {
     let text = LaidOutText("Hello", try .dejaVu())
     // It says that it is not complete, which measuring always is.
@@ -14,7 +14,7 @@ struct LayoutTraps {
     #expect(text.usedRect.height == CGFloat(try TextMeasurer.dejaVu().measure("Hello").height))
   }
 
-  @Test("Line gaps are measured and not drawn, or drawn and not measured")
+  @Test("Line gaps count in measuring and in layout alike, as one option says")
   func fontLeading() throws {
     let font = try Font.fixture("debian/DejaVuMathTeXGyre.ttf", size: 16)
     let measurer = TextMeasurer(defaultStyle: TextStyle(font: font))
@@ -29,7 +29,7 @@ struct LayoutTraps {
     }
   }
 
-  @Test("The height misses the empty line after a final newline, or the sum of lines does")
+  @Test("The height has the empty line after a final newline, and so has the sum of lines")
   func finalNewline() throws {
     let text = LaidOutText("a\nb\n", try .dejaVu())
     #expect(text.used.lineCount == 3)
@@ -44,7 +44,7 @@ struct LayoutTraps {
     #expect(measured.lineCount == 3)
   }
 
-  @Test("The empty line at the end is as high as a default font")
+  @Test("The empty line at the end is as high as the font of the text")
   func extraLineHeight() throws {
     for size in [8.0, 38, 100] {
       let font = try Font.fixture("debian/DejaVuSans.ttf", size: size)
@@ -59,7 +59,7 @@ struct LayoutTraps {
     }
   }
 
-  @Test("The empty line at the end has the font of the text's start")
+  @Test("The empty line at the end has the font of the text's end")
   func extraLineFont() throws {
     var string = StyledText("a", style: TextStyle(font: try .square(size: 30)))
     string.append("\n", style: TextStyle(font: try .square()))
@@ -68,7 +68,7 @@ struct LayoutTraps {
     #expect(text.manager.extraLineFragment?.usedRect.height == 10)
   }
 
-  @Test("A limit of lines measures one more if the next line is empty")
+  @Test("A limit of lines measures no more of them, though the next line is empty")
   func lineLimit() throws {
     for limit in 1...3 {
       for string in ["a\n\n\n\nb", "a\n\n\n", "a\nb\nc\n"] {
@@ -83,7 +83,7 @@ struct LayoutTraps {
     }
   }
 
-  @Test("Line spacing is added below the last line under a limit of lines")
+  @Test("Line spacing is left out below the last line that a limit shows")
   func lineSpacing() throws {
     var style = ParagraphStyle()
     style.lineSpacing = 4
@@ -95,7 +95,7 @@ struct LayoutTraps {
     }
   }
 
-  @Test("The text breaks otherwise in the label than it was measured")
+  @Test("The text breaks alike in a label, in a container and when it is measured")
   func breaksOtherwise() throws {
     var style = ParagraphStyle()
     style.hyphenation = .byLanguage

@@ -7,7 +7,7 @@ import TextLayout
 struct MeasuringTraps {
   private static let narrow = ProposedSize(width: 100, height: nil)
 
-  @Test("Measuring without an option measures one line at the baseline")
+  @Test("Measuring wraps without an option, and counts from the top of the box")
   func lineFragmentOrigin() throws {
     // It wraps, and stands below the top of its box.
     let measured = try TextMeasurer.dejaVu().measure(Sentences.fox, proposal: Self.narrow)
@@ -19,7 +19,7 @@ struct MeasuringTraps {
     #expect(rect.height == 74.5)
   }
 
-  @Test("A fractional height is cut, and the last row of pixels with it")
+  @Test("A fractional height is told as it is, and rounded up to whole pixels")
   func fractions() throws {
     let measured = try TextMeasurer.dejaVu().measure("Hello")
     #expect(measured.height == 18.625)
@@ -31,7 +31,7 @@ struct MeasuringTraps {
     }
   }
 
-  @Test("At a width that was rounded down the last word wraps again")
+  @Test("At its own measured width a text does not wrap again, rounded or not")
   func roundedWidth() throws {
     let measurer = try TextMeasurer.dejaVu()
     let measured = measurer.measure("Keep watching")
@@ -46,7 +46,7 @@ struct MeasuringTraps {
     #expect(text.fragments.count == 1)
   }
 
-  @Test("Truncation changes the text or its attributes")
+  @Test("Truncation leaves the text as it is, and its token has the style before it")
   func truncation() throws {
     var string = StyledText("aaaa", style: TextStyle(font: try .square()))
     string.append("bbbb", style: TextStyle(font: try .square(size: 12)))
@@ -61,7 +61,7 @@ struct MeasuringTraps {
     #expect(measured.text.text == string.string)
   }
 
-  @Test("A token of one's own is ignored")
+  @Test("A token of one's own is shown, and counts in the width")
   func token() throws {
     let measured = try TextMeasurer.square().measure(
       "aaaaaaaa",
@@ -72,7 +72,7 @@ struct MeasuringTraps {
     #expect(measured.width == 70)
   }
 
-  @Test("A height that is just too small drops the last line")
+  @Test("A height that is just too small drops no line, and says what overflows")
   func height() throws {
     let measurer = try TextMeasurer.dejaVu()
     let measured = measurer.measure(
@@ -92,7 +92,7 @@ struct MeasuringTraps {
     #expect(text.fragments.count == 4)
   }
 
-  @Test("The suggested size is short by a line or by line gaps")
+  @Test("The height is that of all lines with their gaps")
   func suggestedSize() throws {
     let font = try Font.fixture("debian/DejaVuMathTeXGyre.ttf", size: 16)
     let measured = TextMeasurer(defaultStyle: TextStyle(font: font))
@@ -103,7 +103,7 @@ struct MeasuringTraps {
     #expect(measured.lineCount > 1)
   }
 
-  @Test("Ink outside the typographic box is clipped")
+  @Test("Ink outside the typographic box is told")
   func ink() throws {
     // Marks that are stacked reach above the ascent.
     let string = "A\u{301}\u{302}\u{303}\u{304}"
@@ -120,7 +120,7 @@ struct MeasuringTraps {
     #expect(try #require(laidOut).minY == ink.minY)
   }
 
-  @Test("A height that was measured at another width is taken from a cache")
+  @Test("A height is that of the width that is asked about, in any order")
   func otherWidth() throws {
     let measurer = try TextMeasurer.dejaVu()
     let heights = ([200, 100, 200] as [CGFloat]).map {

@@ -5,7 +5,7 @@ import TextLayout
 
 @Suite("Traps of styles and containers")
 struct StyleTraps {
-  @Test("A truncating mode in the style of a paragraph makes one line of everything")
+  @Test("The container truncates its last line, and the lines before it wrap")
   func truncatingStyle() throws {
     // The limit and the mode of the last line are the container's.
     let text = LaidOutText(Sentences.fox, try .dejaVu(), width: 100)
@@ -15,7 +15,7 @@ struct StyleTraps {
     #expect(text.fragments.map { $0.truncatedRange == nil } == [true, true, false])
   }
 
-  @Test("An emoji makes one line higher, and text jumps while it is typed")
+  @Test("Under the fixed policy an emoji makes no line higher")
   func emoji() throws {
     var font = try Font.dejaVu()
     font.cascade = .embedded
@@ -31,7 +31,7 @@ struct StyleTraps {
     #expect(tops() != before)
   }
 
-  @Test("A fixed line height clips ascenders, and nobody knows")
+  @Test("A line says that it is drawn outside of its fixed height")
   func fixedHeight() throws {
     var style = ParagraphStyle()
     style.minimumLineHeight = 12
@@ -48,7 +48,7 @@ struct StyleTraps {
     #expect(high.fragments.map(\.baseline) == [26.2265625, 56.2265625])
   }
 
-  @Test("White space at the end counts in one answer and not in the other")
+  @Test("White space at the end counts in no width, and has one of its own")
   func trailingWhiteSpace() throws {
     let text = LaidOutText("Hello   ", try .dejaVu())
     let line = try #require(text.fragments.first)
@@ -63,7 +63,7 @@ struct StyleTraps {
     #expect(isClose(centered.used.textRect.minX, to: 29.72265625))
   }
 
-  @Test("A text without a font is set in another")
+  @Test("A text without a font is set in the one that was chosen for it")
   func missingFont() throws {
     var style = TextStyle(font: try .square(size: 20))
     style.kern = 1
@@ -74,7 +74,7 @@ struct StyleTraps {
     #expect(storage.style(at: 0).style == style)
   }
 
-  @Test("A width of zero means that there is no limit")
+  @Test("A width of zero is a width, and no limit is a value of its own")
   func zeroWidth() throws {
     let none = LaidOutText("aa bb", try .square(), width: 0)
     #expect(none.lines == ["a", "a ", "b", "b"])

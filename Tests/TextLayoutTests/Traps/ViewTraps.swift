@@ -4,7 +4,7 @@ import TextLayout
 
 @Suite("Traps of views and bounds")
 struct ViewTraps {
-  @Test("The insets and the padding of a view are forgotten")
+  @Test("The insets and the padding of a view count in its size and its places")
   func insets() throws {
     let storage = TextStorage(Sentences.fox, style: TextStyle(font: try .dejaVu()))
     let view = TextViewModel(storage, .uiTextView)
@@ -22,7 +22,7 @@ struct ViewTraps {
     #expect(view.viewRect(rect).minX == 5)
   }
 
-  @Test("The bounds begin after the padding, and their width has none")
+  @Test("Bounds begin after the padding, and their extent has it on both sides")
   func padding() throws {
     for padding in [0, 5, 7.25] as [CGFloat] {
       let document = try LaidOutDocument("Hello", padding: padding)
@@ -37,7 +37,7 @@ struct ViewTraps {
     }
   }
 
-  @Test("Looking at the layout manager changes the engine for good")
+  @Test("Looking at the layout manager leaves the engine as it is")
   func engine() throws {
     let storage = TextStorage("Hello", style: TextStyle(font: try .dejaVu()))
     let view = TextViewModel(storage)
@@ -53,7 +53,7 @@ struct ViewTraps {
     token.cancel()
   }
 
-  @Test("An estimated height is taken for a measured one, and what is visible jumps")
+  @Test("An estimated height says so, and what is visible stays where it is")
   func estimates() throws {
     // Heights are estimated from the first paragraph, which says nothing of the spacing of the others.
     let document = try LaidOutDocument(numberedParagraphs(100), width: 300)
@@ -75,7 +75,7 @@ struct ViewTraps {
     #expect(document.bounds.rect.height == height)
   }
 
-  @Test("A change of the bounds is never told, or told in the middle of layout")
+  @Test("A change of the bounds is told once, when layout has ended")
   func observation() throws {
     let document = try LaidOutDocument(Sentences.fox, width: 100)
     var heights: [CGFloat] = []
@@ -94,7 +94,7 @@ struct ViewTraps {
     token.cancel()
   }
 
-  @Test("The width that a label preferred before goes on to limit it")
+  @Test("A label is limited by the width that it prefers now, and by none before")
   func preferredWidth() throws {
     var label = LabelModel(Sentences.fox, style: TextStyle(font: try .dejaVu()))
     label.numberOfLines = nil
@@ -109,7 +109,7 @@ struct ViewTraps {
     #expect(label.sizeThatFits(ProposedSize(width: 200, height: nil)).height == 37.25)
   }
 
-  @Test("The size that was measured is fed back as the width, and the view never settles")
+  @Test("A measured size gives itself again, and a width that grows on is stopped")
   func feedback() throws {
     let storage = TextStorage(Sentences.fox, style: TextStyle(font: try .dejaVu()))
     let view = TextViewModel(storage, .uiTextView)

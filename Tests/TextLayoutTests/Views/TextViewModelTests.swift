@@ -50,6 +50,23 @@ struct TextViewModelTests {
     #expect(view.textContainer.width == .points(0))
   }
 
+  @Test("a view whose size was never set does not limit its container")
+  func unsetSize() throws {
+    let view = try view(Self.fox, .uiTextView)
+    view.ensureLayout()
+    let before = view.contentSize
+    view.insets = .zero
+    view.insets = TextViewPreset.uiTextView.insets
+    view.tracksHeight = true
+    view.ensureLayout()
+    #expect(view.textContainer.width == .unlimited)
+    #expect(view.textContainer.height == .unlimited)
+    #expect(view.contentSize == before)
+    // Zero is a size like any other once it is set.
+    view.size = .zero
+    #expect(view.textContainer.width == .points(0))
+  }
+
   @Test("proposals of no width, any width, none and too much are answered each in their way")
   func proposals() throws {
     let view = try view(Self.fox, TextViewPreset(lineFragmentPadding: 0))
@@ -111,6 +128,30 @@ struct TextViewModelTests {
     view.ensureLayout()
     #expect(view.contentSize == size)
     token.cancel()
+  }
+
+  @Test("the legacy engine lays out another text of the content too")
+  func otherText() throws {
+    let view = try view("Hello\nworld", .uiTextView)
+    view.switchToLegacyEngine()
+    view.ensureLayout()
+    let storage = TextStorage("Hello", style: TextStyle(font: try .dejaVu()))
+    view.textContentStorage.textStorage = storage
+    #expect(view.layoutManager?.textStorage === storage)
+    view.ensureLayout()
+    #expect(view.contentSize == CGSize(width: 50.5546875, height: 34.625))
+  }
+
+  @Test("insets below zero count as none, in places as in sizes", arguments: [-7, Double.nan])
+  func clampedInsets(inset: Double) throws {
+    let insets = Insets(top: inset, left: inset, bottom: inset, right: inset)
+    let view = try view("Hello", TextViewPreset(insets: insets))
+    #expect(view.sizeThatFits(.unspecified) == CGSize(width: 50.5546875, height: 18.625))
+    let rect = ContainerRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(view.viewRect(rect) == ViewRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(view.containerRect(view.viewRect(rect)) == rect)
+    #expect(view.viewPoint(ContainerPoint(x: 1, y: 2)) == ViewPoint(x: 1, y: 2))
+    #expect(view.containerPoint(ViewPoint(x: 1, y: 2)) == ContainerPoint(x: 1, y: 2))
   }
 
   @Test("points and rectangles of the view are those of the container, moved by the insets")

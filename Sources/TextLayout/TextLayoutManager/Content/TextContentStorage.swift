@@ -14,12 +14,16 @@ public final class TextContentStorage {
     didSet {
       guard textStorage !== oldValue else { return }
       for layout in textLayoutManagers { layout.setStorage(textStorage) }
+      if let legacyLayoutManager { textStorage.addLayoutManager(legacyLayoutManager) }
     }
   }
 
   /// Those who lay the text out, in the order in which they were added; they live as long as they are
   /// here.
   public private(set) var textLayoutManagers: [TextLayoutManager] = []
+
+  /// A layout manager of TextKit 1 that lays the text out too, whichever it is; someone else keeps it.
+  weak var legacyLayoutManager: LayoutManager?
 
   private weak var chosenPrimary: TextLayoutManager?
 

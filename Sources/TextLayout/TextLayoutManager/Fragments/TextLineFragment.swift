@@ -154,13 +154,14 @@ extension TextLineFragment {
     guard !isExtra, line.range.contains(offset),
       stored.text.unicodeScalars[stored.text.utf8.index(stored.text.startIndex, offsetBy: offset)]
         == "\u{FFFC}",
-      let attachment = stored.styling.style(at: offset).style.attachment,
+      case let style = stored.styling.style(at: offset).style,
+      let attachment = style.attachment,
       let span = prepared.spans(of: offset..<offset + 3, on: line).first
     else { return nil }
     let size = attachment.size
     return FragmentRect(
       x: CGFloat(units: span.lowerBound + shift.x),
-      y: glyphOrigin.y + attachment.descent - size.height,
+      y: glyphOrigin.y - style.baselineOffset + attachment.descent - size.height,
       width: size.width,
       height: size.height
     )

@@ -1,11 +1,14 @@
 internal import Foundation
 
-/// Counts how often a container is given another width in answer to layout.
+/// Counts how often bounds are told, and what width a container is given in answer.
 struct SettlingGuard {
-  /// How often that may be.
+  /// How often bounds can be told.
   let limit: Int
 
-  /// The widths that it was given.
+  /// How often they were.
+  private(set) var rounds = 0
+
+  /// The widths that the container was given.
   private(set) var widths: [CGFloat] = []
 
   private var last: Extent
@@ -16,15 +19,20 @@ struct SettlingGuard {
     last = container.width
   }
 
-  /// Notes the width that a container has now.
+  /// Notes that bounds were told, and the width that a container has now.
   mutating func note(_ container: TextContainer) {
+    rounds += 1
     guard container.width != last else { return }
     last = container.width
     widths.append(last.length ?? .infinity)
   }
 
-  /// The widths, once they have changed too often.
-  var failure: UnsettledLayout? {
-    widths.count >= limit ? UnsettledLayout(widths: widths) : nil
-  }
+  /// Whether bounds cannot be told again.
+  var isExhausted: Bool { rounds >= limit }
+
+  /// Whether the container got another width each time.
+  var hasOnlyNewWidths: Bool { widths.count >= limit }
+
+  /// What has happened, as an error.
+  var unsettledLayout: UnsettledLayout { UnsettledLayout(widths: widths, rounds: rounds) }
 }

@@ -41,8 +41,8 @@ extension TextLayoutManager {
   /// Calls a closure after each layout pass that has changed the bounds.
   ///
   /// It may read, edit, change the container and lay out. What it lays out is told when all know of the
-  /// first change; if the container gets another width so sixteen times in a row, nobody is told any more
-  /// and ``unsettledLayout`` says why.
+  /// first change; if the bounds are others again after sixteen such rounds, whatever was changed, nobody is
+  /// told of that and ``unsettledLayout`` says why.
   ///
   /// - Parameter call: Is given the change; never called inside a pass, nor because someone reads.
   /// - Returns: What keeps the observation alive.
@@ -52,7 +52,7 @@ extension TextLayoutManager {
     boundsObservers.add(call)
   }
 
-  /// How often the container can get another width while observers are told of changes.
+  /// How often observers can be told of changes that they have caused themselves.
   private static var settlingLimit: Int { 16 }
 
   /// Tells of the bounds if they are others than those that were told of.
@@ -62,7 +62,11 @@ extension TextLayoutManager {
     guard settling == nil else { return }
     settling = SettlingGuard(limit: Self.settlingLimit, textContainer)
     unsettledLayout = nil
-    while unsettledLayout == nil, let change = nextChange() {
+    while let change = nextChange() {
+      if let settling, settling.isExhausted {
+        unsettledLayout = settling.unsettledLayout
+        break
+      }
       reported = change.new
       registrar.willSet(self, keyPath: \.usageBoundsForTextContainer)
       registrar.didSet(self, keyPath: \.usageBoundsForTextContainer)
@@ -70,7 +74,6 @@ extension TextLayoutManager {
       let passes = store.counters.layoutPasses
       boundsObservers.notify(change)
       settling?.note(textContainer)
-      unsettledLayout = settling?.failure
       if store.counters.layoutPasses == passes { break }
     }
     settling = nil
@@ -96,18 +99,20 @@ extension TextLayoutManager {
   ///     }
   ///     try layout.settle(limit: 3)  // throws
   ///
-  /// - Parameter limit: How often the container can get another width; at least 1.
-  /// - Throws: ``UnsettledLayout`` with the widths, if it got another one so often, or if layout was
-  ///   invalidated otherwise so often.
+  /// - Parameter limit: How often the text can be laid out; at least 1.
+  /// - Throws: ``UnsettledLayout`` if the container got another width so often, if layout was invalidated
+  ///   otherwise so often, or if observers that lay out were stopped.
   public func settle(limit: Int = 16) throws(UnsettledLayout) {
-    precondition(limit > 0, "a container can get another width once at least")
+    precondition(limit > 0, "a text is laid out once at least")
+    unsettledLayout = nil
     var settling = SettlingGuard(limit: limit, textContainer)
     for _ in 0..<limit {
       ensureLayout(for: documentRange)
       settling.note(textContainer)
-      if let failure = settling.failure ?? unsettledLayout { throw failure }
-      if store.storage == nil || store.hasExactExtent { return }
+      if let unsettledLayout { throw unsettledLayout }
+      let isSettled = store.storage == nil || store.hasExactExtent
+      if isSettled, !settling.hasOnlyNewWidths { return }
     }
-    throw UnsettledLayout(widths: settling.widths)
+    throw settling.unsettledLayout
   }
 }
