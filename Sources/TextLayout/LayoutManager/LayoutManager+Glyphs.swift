@@ -215,19 +215,3 @@ extension KnownGlyphs {
   /// A UTF-16 offset in the text as a UTF-8 offset in the paragraph.
   func local(_ character: Int) -> Int { stored.utf8Offset(character - start) }
 }
-
-extension LineStore {
-  /// The glyphs of the paragraphs up to the first whose glyphs are not generated.
-  var generatedGlyphCount: Int {
-    let first = paragraphs.first { $0.ungenerated > 0 }
-    return first?.before.glyphCount ?? paragraphs.summary.glyphCount
-  }
-
-  /// Generates the glyphs of all paragraphs before an index.
-  func generateGlyphs(through end: Int) {
-    guard let first = paragraphs.first(where: { $0.ungenerated > 0 })?.index, first < end else {
-      return
-    }
-    generateGlyphs(in: first..<end)
-  }
-}

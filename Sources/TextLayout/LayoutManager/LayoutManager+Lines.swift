@@ -167,22 +167,3 @@ extension LayoutManager {
       .map { CGSize($0) }
   }
 }
-
-extension LineStore {
-  /// The characters that stand in a container, as far as is laid out: UTF-16 offsets.
-  func characters(ofContainer container: Int) -> Range<Int> {
-    if isColumn { return 0..<firstUnlaidOffset }
-    var first: LineIndex?
-    var last: LineIndex?
-    forEachLine(ofContainer: container) { paragraph, line, _ in
-      let index = LineIndex(paragraph: paragraph, line: line)
-      first = first ?? index
-      last = index
-    }
-    guard let lower = first.flatMap(fragment), let upper = last.flatMap(fragment) else {
-      let end = container < flow.place.container ? 0 : firstUnlaidOffset
-      return end..<end
-    }
-    return lower.characterRange.lowerBound..<upper.characterRange.upperBound
-  }
-}

@@ -184,12 +184,3 @@ extension LayoutManager {
     return context.prepared.spans(of: lower..<upper, on: context.line)
   }
 }
-
-extension LineStore {
-  /// The paragraph of a column that stands at a height; the last one below all.
-  func paragraph(atY y: Int64) -> Int {
-    guard paragraphs.count > 0 else { return 0 }
-    let offset = spacing(ofParagraph: 0).before
-    return paragraphs.first { height(of: $0) - offset > y }?.index ?? paragraphs.count - 1
-  }
-}

@@ -142,3 +142,19 @@ extension Substring {
     }
   }
 }
+
+extension LineStore {
+  /// The glyphs of the paragraphs up to the first whose glyphs are not generated.
+  var generatedGlyphCount: Int {
+    let first = paragraphs.first { $0.ungenerated > 0 }
+    return first?.before.glyphCount ?? paragraphs.summary.glyphCount
+  }
+
+  /// Generates the glyphs of all paragraphs before an index.
+  func generateGlyphs(through end: Int) {
+    guard let first = paragraphs.first(where: { $0.ungenerated > 0 })?.index, first < end else {
+      return
+    }
+    generateGlyphs(in: first..<end)
+  }
+}

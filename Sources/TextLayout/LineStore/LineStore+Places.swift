@@ -174,3 +174,31 @@ extension LineStore {
     max(0, range.lowerBound - place, place - range.upperBound + 1)
   }
 }
+
+extension LineStore {
+  /// The characters that stand in a container, as far as is laid out: UTF-16 offsets.
+  func characters(ofContainer container: Int) -> Range<Int> {
+    if isColumn { return 0..<firstUnlaidOffset }
+    var first: LineIndex?
+    var last: LineIndex?
+    forEachLine(ofContainer: container) { paragraph, line, _ in
+      let index = LineIndex(paragraph: paragraph, line: line)
+      first = first ?? index
+      last = index
+    }
+    guard let lower = first.flatMap(fragment), let upper = last.flatMap(fragment) else {
+      let end = container < flow.place.container ? 0 : firstUnlaidOffset
+      return end..<end
+    }
+    return lower.characterRange.lowerBound..<upper.characterRange.upperBound
+  }
+}
+
+extension LineStore {
+  /// The paragraph of a column that stands at a height; the last one below all.
+  func paragraph(atY y: Int64) -> Int {
+    guard paragraphs.count > 0 else { return 0 }
+    let offset = spacing(ofParagraph: 0).before
+    return paragraphs.first { height(of: $0) - offset > y }?.index ?? paragraphs.count - 1
+  }
+}

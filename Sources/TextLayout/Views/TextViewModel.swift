@@ -61,6 +61,9 @@ public final class TextViewModel {
   /// Whether someone has set the size.
   private var hasSize = false
 
+  /// Whether the engine is being switched: observers are told of it.
+  private var isSwitching = false
+
   private let closures = Observers<EngineEvent>()
   private let streams = Streams<EngineEvent>()
 
@@ -111,7 +114,8 @@ extension TextViewModel {
   /// Text and styles stay as they are, and are laid out anew; another text of the ``textContentStorage``
   /// later on is laid out too. Who observes the engine is told before and after.
   public func switchToLegacyEngine() {
-    guard case .modern(let modern) = engine else { return }
+    guard case .modern(let modern) = engine, !isSwitching else { return }
+    isSwitching = true
     tell(.willSwitchEngine)
     textContentStorage.removeTextLayoutManager(modern)
     modern.textContainer = TextContainer()
@@ -122,6 +126,7 @@ extension TextViewModel {
     textStorage.addLayoutManager(manager)
     textContentStorage.legacyLayoutManager = manager
     engine = .legacy(manager)
+    isSwitching = false
     tell(.didSwitchEngine)
   }
 

@@ -154,6 +154,20 @@ struct TextViewModelTests {
     #expect(view.containerPoint(ViewPoint(x: 1, y: 2)) == ContainerPoint(x: 1, y: 2))
   }
 
+  @Test("an observer that asks for the switch again changes nothing")
+  func switchTwice() throws {
+    let view = try view("Hello")
+    var events: [EngineEvent] = []
+    let token = view.observeEngine { event in
+      events.append(event)
+      view.switchToLegacyEngine()
+    }
+    view.switchToLegacyEngine()
+    #expect(events == [.willSwitchEngine, .didSwitchEngine])
+    #expect(view.layoutManager?.textContainers.count == 1)
+    token.cancel()
+  }
+
   @Test("points and rectangles of the view are those of the container, moved by the insets")
   func coordinates() throws {
     let view = try view(
