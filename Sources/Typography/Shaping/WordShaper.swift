@@ -25,6 +25,9 @@ struct WordShaper: ~Copyable {
   /// Whether a plan was used so often that its rules are read.
   func isWorthReading(_ plan: PlanInUse) -> Bool { plan.uses > usesBeforeWords }
 
+  /// The bytes of an item that count as one more use of its plan.
+  private static let usedLength = 1 << 11
+
   /// What one call of the shaper costs beside its text, in bytes of text.
   private static let callCost = 5
 
@@ -34,7 +37,7 @@ struct WordShaper: ~Copyable {
     of bytes: UnsafeBufferPointer<UInt8>,
     _ planInUse: PlanInUse
   ) {
-    planInUse.uses &+= 1
+    planInUse.uses &+= 1 + (item.end - item.start) / Self.usedLength
     let pairs = isWorthReading(planInUse) ? planInUse.pairShaper : nil
     if let pairs, pairs.shape(bytes, item.start..<item.end, buffer, into: &glyphs) { return }
     let plan = planInUse.plan
