@@ -27,7 +27,6 @@ extension Paragraph {
       if let known = memory.wordBreaks { return known }
       let made = Workspace.lend { WordBreaks(self, $0.analyzer) }
       memory.wordBreaks = made
-      memory.makeRoom(for: self)
       return made
     }
   }
