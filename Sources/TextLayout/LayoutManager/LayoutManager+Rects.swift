@@ -135,7 +135,7 @@ extension LayoutManager {
     let index = index(of: container)
     let laid = 0..<store.paragraphs(touching: 0..<max(1, store.firstUnlaidOffset)).upperBound
     var characters: Range<Int>?
-    let start = store.isColumn ? store.paragraph(atY: bounds.minY.units) : 0
+    let start = store.isColumn ? store.paragraph(nearestTo: bounds.minY.units) : 0
     store.forEachFragment(inParagraphs: min(start, laid.upperBound)..<laid.upperBound) {
       _,
       fragment in

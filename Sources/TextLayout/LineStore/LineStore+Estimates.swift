@@ -88,6 +88,11 @@ extension LineStore {
     return max(LayoutUnit.sum(top, rest), flow.place.bottom)
   }
 
+  /// The paragraph at a height of the first container; the first one above all and the last one below.
+  func paragraph(nearestTo y: Int64) -> Int {
+    y < 0 ? 0 : paragraph(at: y) ?? max(0, paragraphs.count - 1)
+  }
+
   /// The paragraph whose room holds a height of the first container; `nil` above and below all of them.
   ///
   /// - Complexity: O(log *n*) in the paragraphs of a column; else O(log² *n*).

@@ -39,19 +39,7 @@ extension LineStore {
       hasLaidOutEmptyText = false
       return linesDidChange()
     }
-    if !isColumn {
-      let change = ParagraphChange(
-        start: range.lowerBound,
-        oldCount: range.count,
-        newCount: range.count
-      )
-      rewind(toParagraph: range.lowerBound, replacing: change)
-    }
-    paragraphs.update(in: range) {
-      $1.layout?.removeLines()
-      return true
-    }
-    linesDidChange()
+    forget(range) { $0.removeLines() }
   }
 
   /// Drops the lines and the glyphs of paragraphs of a column that are laid out, and keeps what room they
@@ -77,9 +65,8 @@ extension LineStore {
   /// is filled from its top.
   func ensureLayout(ofColumnFrom top: Int64, to bottom: Int64) {
     guard let first = paragraph(at: max(0, top)) else { return }
-    guard paragraphs.summary(in: bandParagraphs(from: first, to: bottom)).incomplete > 0 else {
-      return
-    }
+    let band = columnParagraphs(from: top, to: bottom)
+    guard paragraphs.summary(in: band).incomplete > 0 else { return }
     pass(in: 0) {
       var index = first
       while index < paragraphs.count, tileTop(index) < bottom {
@@ -87,10 +74,5 @@ extension LineStore {
         index += 1
       }
     }
-  }
-
-  private func bandParagraphs(from first: Int, to bottom: Int64) -> Range<Int> {
-    let last = paragraph(at: max(bottom - 1, 0)) ?? paragraphs.count - 1
-    return first..<max(first, last) + 1
   }
 }

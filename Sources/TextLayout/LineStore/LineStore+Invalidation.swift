@@ -13,6 +13,12 @@ extension LineStore {
   /// Drops something of what is known of paragraphs, their lines at least.
   func invalidateParagraphs(_ range: Range<Int>, _ remove: (ParagraphLayout) -> Void) {
     guard !range.isEmpty else { return }
+    forget(range, remove)
+    observer?.lineStoreDidInvalidate(self)
+  }
+
+  /// Drops something of what is known of paragraphs, their lines at least, and tells nobody.
+  func forget(_ range: Range<Int>, _ remove: (ParagraphLayout) -> Void) {
     if !isColumn {
       let count = range.count
       let change = ParagraphChange(start: range.lowerBound, oldCount: count, newCount: count)
@@ -23,6 +29,5 @@ extension LineStore {
       return true
     }
     linesDidChange()
-    observer?.lineStoreDidInvalidate(self)
   }
 }

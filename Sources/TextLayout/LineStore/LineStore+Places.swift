@@ -138,9 +138,7 @@ extension LineStore {
 
   private func columnLine(nearestTo y: Int64) -> LineIndex? {
     guard paragraphs.count > 0 else { return nil }
-    let offset = spacing(ofParagraph: 0).before
-    let found = paragraphs.first { height(of: $0) - offset > y }?.index ?? paragraphs.count - 1
-    var index = found
+    var index = paragraph(nearestTo: y)
     if paragraphs[index].layout?.lines.isEmpty ?? true {
       guard let laid = lastLaidParagraph else { return nil }
       index = laid
@@ -191,14 +189,5 @@ extension LineStore {
       return end..<end
     }
     return lower.characterRange.lowerBound..<upper.characterRange.upperBound
-  }
-}
-
-extension LineStore {
-  /// The paragraph of a column that stands at a height; the last one below all.
-  func paragraph(atY y: Int64) -> Int {
-    guard paragraphs.count > 0 else { return 0 }
-    let offset = spacing(ofParagraph: 0).before
-    return paragraphs.first { height(of: $0) - offset > y }?.index ?? paragraphs.count - 1
   }
 }

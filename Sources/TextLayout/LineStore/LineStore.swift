@@ -33,9 +33,6 @@ final class LineStore {
   /// Where layout has got to, if rows follow each other through containers.
   var flow = Flow()
 
-  /// Grows whenever lines come, go or move.
-  private(set) var revision = 0
-
   /// What has a say in layout.
   weak var hooks: (any LayoutHooks)?
 
@@ -217,7 +214,6 @@ extension LineStore {
 
   /// Notes that lines have come, gone or moved.
   func linesDidChange() {
-    revision += 1
     knownUses = [:]
   }
 
