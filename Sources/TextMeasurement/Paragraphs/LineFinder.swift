@@ -48,9 +48,6 @@ package struct LineFinder: Sendable {
   /// Whether the paragraph as a whole is read from right to left.
   package var isRightToLeft: Bool { paragraph.baseLevel.isRightToLeft }
 
-  /// What is left around the lines of the paragraph.
-  package var spacing: ParagraphSpacing { paragraph.rules.stacking.spacing }
-
   /// Whether a line position is the end of the paragraph.
   package func isEnd(_ position: LinePosition) -> Bool {
     position.start.place >= paragraph.breaks.places.count

@@ -14,9 +14,6 @@ package struct ParagraphLine: Sendable {
   /// The text of the line, white space and separator at its end included.
   package var range: Range<Int> { placed.span.start..<placed.span.end }
 
-  /// Where the white space at its end begins.
-  package var contentEnd: Int { placed.span.contentEnd }
-
   /// How wide the line is without white space at its end.
   package var width: Int64 { placed.span.width }
 
@@ -52,9 +49,6 @@ package struct ParagraphLine: Sendable {
 
   /// The text that is left out of the line, shown as a token or not at all; `nil` if none is.
   package var cut: Range<Int>? { placed.truncation?.cut }
-
-  /// What stands for the text that is left out; `nil` if none does.
-  package var token: String? { placed.truncation?.token?.text }
 
   /// Where the line begins.
   package var start: LinePosition { LinePosition(start: placed.start) }

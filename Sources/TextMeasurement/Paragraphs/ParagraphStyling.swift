@@ -83,9 +83,6 @@ package final class ParagraphStyling: Sendable {
   /// The style of the first character.
   package var firstStyle: TextStyle { styles[0].style }
 
-  /// The style of the last character.
-  package var lastStyle: TextStyle { styles[styles.count - 1].style }
-
   /// The style of the character at a UTF-8 offset in the paragraph, and where its span lies.
   package func style(at offset: Int) -> (style: TextStyle, range: Range<Int>) {
     let index = styles.partitioningIndex { $0.end > offset }

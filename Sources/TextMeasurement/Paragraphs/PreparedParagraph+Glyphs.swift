@@ -67,12 +67,6 @@ extension PreparedParagraph {
     }
   }
 
-  /// The face of a run, at its size.
-  package func font(ofRun index: Int) -> ScaledFont {
-    let run = paragraph.runs[index]
-    return ScaledFont(run.shaped.item.instance, size: run.style.size)
-  }
-
   /// The width and height of what stands for an attachment character, in points; `nil` for a run that is
   /// none.
   package func attachmentSize(ofRun index: Int) -> Size? {

@@ -32,11 +32,6 @@ package struct LineHit: Hashable, Sendable {
 }
 
 extension PreparedParagraph {
-  /// Where the text of a line ends, without a separator.
-  package func textEnd(of line: ParagraphLine) -> Int {
-    line.placed.truncation?.textEnd ?? paragraph.textEnd(of: line.placed.span)
-  }
-
   /// The carets of a line, in the order of the text.
   ///
   /// - Complexity: O(*n* log *n*) in the clusters of the line.

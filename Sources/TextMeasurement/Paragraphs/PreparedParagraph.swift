@@ -44,9 +44,6 @@ package struct PreparedParagraph: Sendable {
   /// What tells the paragraph from others that are prepared now.
   package var id: ObjectIdentifier { ObjectIdentifier(paragraph) }
 
-  /// The number of runs.
-  package var runCount: Int { paragraph.runs.count }
-
   /// The runs of text that were shaped to prepare the paragraph, in part at least: all of them, or
   /// those that an edit changed.
   package var shapedRunCount: Int { paragraph.shapedRunCount }
