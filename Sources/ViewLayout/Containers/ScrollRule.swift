@@ -7,6 +7,8 @@ final class ScrollRule: WrapperRule {
     self.axes = axes
   }
 
+  var parameters: [RuleParameter]? { [RuleParameter("axes", axes)] }
+
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {
     var size = node.child.size(for: inner(proposal), asking: .ideal)
     for axis in Axis.allCases where axes.contains(axis) {

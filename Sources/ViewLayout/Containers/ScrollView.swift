@@ -25,6 +25,6 @@ extension ScrollView: PrimitiveView {
       axes == .horizontal
       ? inner.node(of: content, else: HStackLayout())
       : inner.node(of: content, else: VStackLayout())
-    return [LayoutNode("ScrollView", ScrollRule(axes), [child], in: context)]
+    return [context.node("ScrollView", ScrollRule(axes), [child])]
   }
 }

@@ -24,6 +24,6 @@ extension ViewThatFits: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
     let choices = context.nodes(of: content)
     guard !choices.isEmpty else { return [] }
-    return [LayoutNode("ViewThatFits", ViewThatFitsRule(axes), choices, in: context)]
+    return [context.node("ViewThatFits", ViewThatFitsRule(axes), choices)]
   }
 }

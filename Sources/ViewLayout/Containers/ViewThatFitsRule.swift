@@ -7,6 +7,8 @@ final class ViewThatFitsRule: NodeRule {
     self.axes = axes
   }
 
+  var parameters: [RuleParameter]? { [RuleParameter("axes", axes)] }
+
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {
     choice(for: proposal, of: node).size(for: proposal, asking: .offer)
   }

@@ -1,5 +1,5 @@
 /// What views take from those around them.
-public struct EnvironmentValues: Sendable {
+public struct EnvironmentValues {
   /// The direction in which views follow each other.
   public var layoutDirection: LayoutDirection = .leftToRight
 
@@ -35,6 +35,9 @@ public struct EnvironmentValues: Sendable {
 
   /// What ``View/padding(_:_:)`` leaves free if it is told no length, in points.
   public var defaultPadding: CGFloat = 16
+
+  /// The values of keys that are not the library's.
+  var values: [ObjectIdentifier: Any] = [:]
 
   /// Makes the values of the outermost view.
   public init() {}

@@ -1,4 +1,5 @@
-/// What all nodes of a tree share: the number of the layout, what was counted, and who listens.
+/// What all nodes of a tree share: the number of the layout, what was counted, who listens, and what
+/// has changed.
 final class LayoutLedger {
   /// The number of the layout, which begins with another size that the tree is offered.
   var pass = 1
@@ -11,4 +12,75 @@ final class LayoutLedger {
 
   /// Hears every question before its answer is known, and the answer.
   var listener: (any LayoutListener)?
+
+  /// How often a node was changed or made.
+  var changes = 0
+
+  /// The view whose body is being evaluated; `nil` between bodies.
+  private(set) weak var reader: ViewSlot?
+
+  /// The node whose rule is at work; `nil` between layouts.
+  private(set) unowned(unsafe) var worker: LayoutNode?
+
+  /// The node that asked for a layout of its own tree in the middle of one; `nil` if none did.
+  var reentrant: LayoutNode?
+
+  /// How many views are shown over the others.
+  var presentationCount = 0
+
+  /// The types of views that have no property to connect.
+  var typesWithoutProperties: Set<ObjectIdentifier> = []
+
+  /// What actions have written, and those that wait to run.
+  let updates = UpdateQueue()
+
+  /// What objects outside the tree have changed.
+  let inbox = ChangeInbox()
+
+  private var stale: [ViewSlot] = []
+
+  /// Evaluates a view, which then depends on all that is read meanwhile.
+  func evaluate<Answer>(_ slot: ViewSlot, _ body: () -> Answer) -> Answer {
+    let outer = reader
+    reader = slot
+    defer { reader = outer }
+    return inbox.tracking(slot, body)
+  }
+
+  /// Lets the rule of a node work.
+  func working<Answer>(on node: LayoutNode, _ body: () -> Answer) -> Answer {
+    let outer = worker
+    worker = node
+    defer { worker = outer }
+    return body()
+  }
+
+  /// Marks views as made from something that has changed since.
+  ///
+  /// - Parameter slots: The views; none of them is left in it.
+  func markStale(_ slots: inout [ViewSlot]) {
+    let marked = slots
+    slots = []
+    for slot in marked { markStale(slot) }
+  }
+
+  /// Marks a view as made from something that has changed since.
+  func markStale(_ slot: ViewSlot) {
+    guard !slot.isGone, let scope = slot.scope, !scope.isStale else { return }
+    scope.isStale = true
+    stale.append(slot)
+  }
+
+  /// Whether a view is stale.
+  var hasStaleViews: Bool { !stale.isEmpty || !inbox.isEmpty }
+
+  /// Evaluates the views that are stale, the outer ones first.
+  func evaluateStaleViews() {
+    inbox.forEachNamed(markStale)
+    while let outermost = stale.indices.min(by: { stale[$0].depth < stale[$1].depth }) {
+      let slot = stale.remove(at: outermost)
+      guard !slot.isGone, let scope = slot.scope, scope.isStale else { continue }
+      if scope.evaluate(), let enclosing = slot.enclosing { markStale(enclosing) }
+    }
+  }
 }

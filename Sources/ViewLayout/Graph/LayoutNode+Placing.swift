@@ -43,13 +43,30 @@ extension LayoutNode {
       width: size.width,
       height: size.height
     )
-    place = NodePlace(proposal: proposal, size: size, origin: placement.origin, frame: frame)
-    let placements = rule.placements(in: size, for: proposal, of: self)
+    let place = NodePlace(
+      proposal: proposal,
+      origin: placement.origin,
+      frame: frame,
+      direction: direction,
+      version: version
+    )
+    // Whatever is in a node that stands as it did, and has not changed, stands as it did too.
+    guard place != self.place || ledger.listener != nil else { return }
+    self.place = place
+    let placements = ledger.working(on: self) { rule.placements(in: size, for: proposal, of: self) }
     assert(memory.sizes[proposal] == size, "a view is placed with one of its own answers")
-    for child in children { child.hide() }
+    hideChildren(notIn: placements)
     for placement in placements {
       placement.node.settle(placement, in: frame, environment.layoutDirection)
     }
+    // Content that is made where its view is placed changes the view meanwhile.
+    self.place?.version = version
+  }
+
+  private func hideChildren(notIn placements: [Placement]) {
+    guard placements.count < children.count else { return }
+    let shown = Set(placements.map { ObjectIdentifier($0.node) })
+    for child in children where !shown.contains(ObjectIdentifier(child)) { child.hide() }
   }
 
   /// Takes the node and all in it out of sight.

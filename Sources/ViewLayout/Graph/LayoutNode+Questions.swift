@@ -21,7 +21,7 @@ extension LayoutNode {
       return size
     }
     ledger.counters.computed += 1
-    let size = rule.size(for: proposal, of: self).withLengthsOnly
+    let size = ledger.working(on: self) { rule.size(for: proposal, of: self) }.withLengthsOnly
     memory.keep(size, for: proposal)
     ledger.listener?.answered(self, size, .rule)
     return size

@@ -18,10 +18,13 @@ public final class LayoutNode {
   public private(set) weak var parent: LayoutNode?
 
   /// What the view takes from those around it.
-  let environment: EnvironmentValues
+  private(set) var environment: EnvironmentValues
 
   /// The values that the view carries for its container.
   var layoutValues: [ObjectIdentifier: Any] = [:]
+
+  /// The names of the spaces that begin at the view's corner.
+  var coordinateSpaces: Set<AnyHashable> = []
 
   /// How the node answers.
   private(set) var rule: any NodeRule
@@ -55,6 +58,20 @@ public final class LayoutNode {
     adopt()
   }
 
+  /// Brings the node up to date with its view; it forgets its answers only if the view tells it
+  /// something else.
+  func update(_ rule: any NodeRule, _ children: [LayoutNode], in context: ViewContext) {
+    let isSame = self.rule.isEquivalent(to: rule) && hasSameLayout(context.environment)
+    let hasSameChildren = self.children.elementsEqual(children, by: ===)
+    environment = context.environment
+    rule.succeed(self.rule)
+    self.rule = rule
+    if !hasSameChildren { self.children = children }
+    guard !isSame || !hasSameChildren else { return }
+    rule.childrenChanged()
+    invalidate()
+  }
+
   /// Gives the node another rule, as its view has changed.
   func replaceRule(_ rule: any NodeRule) {
     self.rule = rule
@@ -65,8 +82,23 @@ public final class LayoutNode {
   func invalidate() {
     version += 1
     memory = NodeMemory()
-    parent?.rule.childrenChanged()
-    parent?.invalidate()
+    guard let parent else { return ledger.changes += 1 }
+    if parent.rule.isolatesChildren { return parent.touch() }
+    parent.rule.childrenChanged()
+    parent.invalidate()
+  }
+
+  /// Notes that something in the node has changed on which none of its answers depends.
+  func touch() {
+    version += 1
+    guard let parent else { return ledger.changes += 1 }
+    parent.touch()
+  }
+
+  /// Whether the values of an environment that every node looks at are those that it has.
+  private func hasSameLayout(_ environment: EnvironmentValues) -> Bool {
+    environment.layoutDirection == self.environment.layoutDirection
+      && environment.displayScale == self.environment.displayScale
   }
 
   private func adopt() {
@@ -81,6 +113,17 @@ extension LayoutNode {
   /// The value that the view carries for its container.
   func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value {
     layoutValues[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
+  }
+
+  /// Changes the value that the view carries for its container.
+  ///
+  /// - Returns: Whether it is known to be another one than before.
+  func setLayoutValue<Key: LayoutValueKey>(_ value: Key.Value, for key: Key.Type) -> Bool {
+    let earlier = layoutValues.updateValue(value, forKey: ObjectIdentifier(key))
+    guard let value = value as? any Hashable, let earlier = earlier as? any Hashable else {
+      return true
+    }
+    return AnyHashable(value) != AnyHashable(earlier)
   }
 
   /// The first node with a name, this one included, in the order of the views; `nil` if there is none.

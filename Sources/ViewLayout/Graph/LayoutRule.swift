@@ -9,6 +9,8 @@ final class LayoutRule<Content: Layout>: NodeRule {
     self.layout = layout
   }
 
+  var parameters: [RuleParameter]? { RuleParameter.list("layout", layout) }
+
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {
     withCache(of: node) { subviews, cache in
       layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
@@ -62,6 +64,11 @@ final class LayoutRule<Content: Layout>: NodeRule {
 
   func childrenChanged() {
     isCacheStale = true
+  }
+
+  func succeed(_ earlier: any NodeRule) {
+    guard let earlier = earlier as? LayoutRule else { return }
+    (cache, isCacheStale) = (earlier.cache, earlier.isCacheStale)
   }
 
   /// Lends what the layout keeps, brought up to date if a child has changed.

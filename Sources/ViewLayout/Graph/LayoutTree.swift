@@ -7,10 +7,18 @@
 /// Several views stand below each other. A tree is used by one thread at a time.
 public final class LayoutTree {
   /// The node of the outermost view.
-  public let root: LayoutNode
+  public private(set) var root: LayoutNode
 
-  private let ledger: LayoutLedger
-  private var proposal: ProposedViewSize?
+  /// What all nodes share.
+  let ledger: LayoutLedger
+
+  /// What stays of the outermost view.
+  let slot: ViewSlot
+
+  /// What the tree was offered last.
+  private(set) var proposal: ProposedViewSize?
+
+  private var laidOut: (changes: Int, size: CGSize)?
 
   /// Builds the nodes of views.
   ///
@@ -23,9 +31,17 @@ public final class LayoutTree {
     @ViewBuilder content: () -> some View
   ) {
     ledger = LayoutLedger()
-    let context = ViewContext(environment, ledger)
-    root = context.node(of: content(), else: VStackLayout())
+    slot = ViewSlot(.content)
+    let context = ViewContext(environment, ledger, slot)
+    let view = OnlyView(content: content())
+    root = context.build(view)[0]
+    slot.scope = ViewScope("root") { [weak self] in
+      self?.root = context.build(view)[0]
+      return false
+    }
   }
+
+  deinit { slot.leave() }
 
   /// What makes no sense in the views, in the order in which it was found.
   public var warnings: [LayoutWarning] { ledger.warnings }
@@ -33,34 +49,61 @@ public final class LayoutTree {
   /// What was counted since the tree was made.
   public var counts: LayoutCounts { ledger.counters }
 
+  /// The views that are shown over all others, such as sheets, the lowest first.
+  public var presented: [LayoutNode] { presentations.compactMap(\.node) }
+
   /// The size that the views take of a proposal; nothing is placed.
   ///
   /// - Parameter proposal: What they are offered. Answers about another one are forgotten.
-  /// - Returns: The size in points.
+  /// - Returns: The size in points; while the tree is at work already, that which it has.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    begin(proposal)
-    return root.size(for: proposal, asking: .offer)
+    update { root.size(for: begin(proposal), asking: .offer) }
   }
 
   /// Lays the views out, with the top left corner of the root at 0.
   ///
+  /// Views whose state has changed are evaluated first; observers are not told, see ``settle(in:)``.
+  ///
   /// - Parameter proposal: What they are offered. Answers about another one are forgotten.
-  /// - Returns: The size of the root in points; every ``LayoutNode`` then knows its frame.
+  /// - Returns: The size of the root in points; every ``LayoutNode`` then knows its frame. While the
+  ///   tree is at work already, the size that it has.
+  /// - Complexity: O(*n*) in the views; O(1) if nothing has changed since the last time.
   @discardableResult
   public func layout(in proposal: ProposedViewSize) -> CGSize {
-    let size = sizeThatFits(proposal)
-    root.settle(
-      Placement(root, proposal: proposal),
-      in: CGRect(origin: .zero, size: size),
-      .leftToRight
-    )
-    return size
+    update {
+      let proposal = begin(proposal)
+      if let laidOut, laidOut.changes == ledger.changes, ledger.listener == nil {
+        return laidOut.size
+      }
+      let size = root.size(for: proposal, asking: .offer)
+      root.settle(
+        Placement(root, proposal: proposal),
+        in: CGRect(origin: .zero, size: size),
+        .leftToRight
+      )
+      layOutPresented(over: size)
+      laidOut = (ledger.changes, size)
+      return size
+    }
   }
 
-  private func begin(_ proposal: ProposedViewSize) {
+  private func begin(_ proposal: ProposedViewSize) -> ProposedViewSize {
     let proposal = proposal.withLengthsOnly
-    guard proposal != self.proposal else { return }
+    guard proposal != self.proposal else { return proposal }
     self.proposal = proposal
     ledger.pass += 1
+    laidOut = nil
+    return proposal
+  }
+
+  /// Brings the nodes up to date and lets them work, unless they are at work already.
+  private func update(_ body: () -> CGSize) -> CGSize {
+    guard ledger.updates.begin() else {
+      ledger.reentrant = ledger.reentrant ?? ledger.worker
+      return root.place?.frame.size ?? .zero
+    }
+    defer { ledger.updates.end() }
+    if ledger.hasStaleViews { ledger.evaluateStaleViews() }
+    return body()
   }
 }

@@ -5,4 +5,10 @@ public enum LayoutWarning: Hashable, Sendable {
 
   /// The lengths of a frame contradict each other, so that the smaller are raised.
   case contradictoryFrameLengths
+
+  /// Two views of a `ForEach` have the same identity.
+  case repeatedIdentity
+
+  /// An observer has seen a third value in one frame, which was not told to its action.
+  case repeatedUpdates(ObserverKind)
 }

@@ -31,9 +31,25 @@ protocol NodeRule: AnyObject {
 
   /// Forgets what follows from the children, one of which has changed.
   func childrenChanged()
+
+  /// All that the rule was told, by which it is compared with another one of its type; `nil` if it was
+  /// told what cannot be compared.
+  var parameters: [RuleParameter]? { get }
+
+  /// Whether no answer of the node follows from its children.
+  var isolatesChildren: Bool { get }
+
+  /// Takes over what an earlier rule of the same node keeps, before it is replaced by this one.
+  func succeed(_ earlier: any NodeRule)
 }
 
 extension NodeRule {
+  /// Whether another rule is known to answer in every way as this one.
+  func isEquivalent(to other: any NodeRule) -> Bool {
+    guard type(of: other) == type(of: self), let parameters else { return false }
+    return parameters == other.parameters
+  }
+
   func placements(
     in size: CGSize,
     for proposal: ProposedViewSize,
@@ -52,4 +68,10 @@ extension NodeRule {
   func priority(of node: LayoutNode) -> Double { 0 }
 
   func childrenChanged() {}
+
+  var parameters: [RuleParameter]? { nil }
+
+  var isolatesChildren: Bool { false }
+
+  func succeed(_ earlier: any NodeRule) {}
 }

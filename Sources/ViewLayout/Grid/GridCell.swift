@@ -1,5 +1,5 @@
 /// What a view is in a grid.
-struct GridCell {
+struct GridCell: Equatable {
   /// The row that the view is written in; `nil` if it is in none, and so a row of its own.
   var row: Row?
 
@@ -16,14 +16,12 @@ struct GridCell {
   var columnAlignment: HorizontalAlignment?
 
   /// A row, which is what its views have in common.
-  final class Row {
+  struct Row: Equatable {
+    /// What stays of the row's view.
+    let slot: ObjectIdentifier
+
     /// The guide on which its views lie; `nil` is the grid's.
     let alignment: VerticalAlignment?
-
-    /// Makes a row.
-    init(_ alignment: VerticalAlignment?) {
-      self.alignment = alignment
-    }
   }
 
   /// The key under which views carry it.
@@ -34,8 +32,15 @@ struct GridCell {
 
 extension LayoutNode {
   /// What the view is in a grid.
-  var gridCell: GridCell {
-    get { layoutValue(GridCell.Key.self) }
-    set { layoutValues[ObjectIdentifier(GridCell.Key.self)] = newValue }
+  var gridCell: GridCell { layoutValue(GridCell.Key.self) }
+
+  /// Changes what the view is in a grid.
+  func changeGridCell(_ change: (inout GridCell) -> Void) {
+    let earlier = gridCell
+    var cell = earlier
+    change(&cell)
+    guard cell != earlier else { return }
+    layoutValues[ObjectIdentifier(GridCell.Key.self)] = cell
+    invalidate()
   }
 }

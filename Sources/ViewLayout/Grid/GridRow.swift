@@ -21,9 +21,9 @@ public struct GridRow<Content: View>: View {
 
 extension GridRow: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
-    let row = GridCell.Row(alignment)
+    let row = GridCell.Row(slot: ObjectIdentifier(context.slot), alignment: alignment)
     let nodes = context.nodes(of: content)
-    for node in nodes { node.gridCell.row = row }
+    for node in nodes { node.changeGridCell { $0.row = row } }
     return nodes
   }
 }

@@ -32,7 +32,7 @@ struct GridTable {
     var current: GridCell.Row?
     for subview in subviews {
       let kind = subview.node.gridCell
-      let continuesRow = kind.row != nil && kind.row === current
+      let continuesRow = kind.row != nil && kind.row == current
       if !continuesRow { rowCount += 1 }
       let start = continuesRow ? cells.last?.columns.upperBound ?? 0 : 0
       current = kind.row

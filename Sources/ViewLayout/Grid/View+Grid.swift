@@ -1,10 +1,24 @@
+/// Views that are told what they are in a grid.
+private struct GridCellView<Content: View>: PrimitiveView {
+  typealias Body = Never
+
+  let content: Content
+  let change: (inout GridCell) -> Void
+
+  func nodes(in context: ViewContext) -> [LayoutNode] {
+    let nodes = context.nodes(of: content)
+    for node in nodes { node.changeGridCell(change) }
+    return nodes
+  }
+}
+
 extension View {
   /// Lets the view cover several columns of a grid.
   ///
   /// - Parameter count: The columns; less than 1 counts as 1.
   /// - Returns: The view of a wider cell.
   public func gridCellColumns(_ count: Int) -> some View {
-    AdjustedView(content: self) { $0.gridCell.columnCount = max(1, count) }
+    GridCellView(content: self) { $0.columnCount = max(1, count) }
   }
 
   /// Lets the view make its column or row no longer than the others do.
@@ -12,7 +26,7 @@ extension View {
   /// - Parameter axes: The axes along which it takes what there is.
   /// - Returns: The view of a cell without lengths of its own there.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
-    AdjustedView(content: self) { $0.gridCell.unsizedAxes = axes }
+    GridCellView(content: self) { $0.unsizedAxes = axes }
   }
 
   /// Says where the view stands in its cell.
@@ -20,7 +34,7 @@ extension View {
   /// - Parameter anchor: A place in the cell, at which the same place of the view is put.
   /// - Returns: The view of a cell that looks at no guide.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
-    AdjustedView(content: self) { $0.gridCell.anchor = anchor }
+    GridCellView(content: self) { $0.anchor = anchor }
   }
 
   /// Says on which guide the views of the column lie.
@@ -28,6 +42,6 @@ extension View {
   /// - Parameter guide: The guide; the first of a column holds.
   /// - Returns: The view.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
-    AdjustedView(content: self) { $0.gridCell.columnAlignment = guide }
+    GridCellView(content: self) { $0.columnAlignment = guide }
   }
 }

@@ -10,6 +10,6 @@ public struct Divider: View {
 extension Divider: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
     let axis: Axis = context.orientation == .horizontal ? .vertical : .horizontal
-    return [LayoutNode("Divider", DividerRule(along: axis), in: context)]
+    return [context.node("Divider", DividerRule(along: axis))]
   }
 }

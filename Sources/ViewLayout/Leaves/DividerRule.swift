@@ -7,6 +7,8 @@ final class DividerRule: NodeRule {
     self.axis = axis
   }
 
+  var parameters: [RuleParameter]? { [RuleParameter("axis", axis)] }
+
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {
     CGSize(
       along: axis,

@@ -1,16 +1,54 @@
-/// What a ``GeometryReader`` tells its content.
-public struct GeometryProxy: Hashable, Sendable {
-  /// The size of the reader, in points.
+/// The size and the place of a view that is laid out.
+public struct GeometryProxy {
+  /// The size, in points.
   public let size: CGSize
 
-  /// Whether both are of the same size.
-  public static func == (left: GeometryProxy, right: GeometryProxy) -> Bool {
-    left.size == right.size
+  /// The frame in the space of the root, in points, y down from the top left.
+  let frame: CGRect
+
+  private let node: LayoutNode?
+
+  /// Takes the geometry of a node that is placed.
+  init(_ node: LayoutNode) {
+    self.init(node, frame: node.layoutFrame ?? .zero)
   }
 
-  /// Hashes the size.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(size.width)
-    hasher.combine(size.height)
+  /// Takes a node as if it were placed in a frame.
+  init(_ node: LayoutNode, frame: CGRect) {
+    self.node = node
+    self.frame = frame
+    size = frame.size
+  }
+
+  /// What is kept free for others: nothing, as there are none.
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+
+  /// The frame in a space.
+  ///
+  /// - Parameter space: The space; one that has a name no view around gives is the root's.
+  /// - Returns: The frame in points, y down from the top left of the space.
+  public func frame(in space: CoordinateSpace) -> CGRect {
+    let origin =
+      switch space {
+      case .local: frame.origin
+      case .global: CGPoint.zero
+      case .named(let name): node?.origin(ofSpace: name) ?? .zero
+      }
+    return CGRect(
+      x: frame.origin.x - origin.x,
+      y: frame.origin.y - origin.y,
+      width: size.width,
+      height: size.height
+    )
+  }
+}
+
+extension LayoutNode {
+  /// Where the space with a name begins, in points from the root's corner; `nil` if this node and
+  /// those around it have no such space.
+  fileprivate func origin(ofSpace name: AnyHashable) -> CGPoint? {
+    var node: LayoutNode? = self
+    while let found = node, !found.coordinateSpaces.contains(name) { node = found.parent }
+    return node?.layoutFrame?.origin
   }
 }

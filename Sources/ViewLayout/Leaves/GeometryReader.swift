@@ -10,7 +10,7 @@ public struct GeometryReader<Content: View>: View {
 
   /// Makes a reader.
   ///
-  /// - Parameter content: Makes the views for a size.
+  /// - Parameter content: Makes the views for a size and a place.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
@@ -18,9 +18,11 @@ public struct GeometryReader<Content: View>: View {
 
 extension GeometryReader: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
-    var inner = context
+    var inner = context.at(context.slot.child(.content))
     inner.orientation = nil
-    let rule = GeometryReaderRule { [inner] proxy in inner.nodes(of: content(proxy)) }
-    return [LayoutNode("GeometryReader", rule, in: context)]
+    let rule = GeometryReaderRule(inner.slot) { [inner] proxy in
+      inner.build(Evaluated(name: "GeometryReader") { content(proxy) })
+    }
+    return [context.node("GeometryReader", rule)]
   }
 }

@@ -1,10 +1,16 @@
-/// The rule of a view that makes its content for its size.
+/// The rule of a view that makes its content for its size and place.
 final class GeometryReaderRule: NodeRule {
+  private let slot: ViewSlot
   private let makeContent: (GeometryProxy) -> [LayoutNode]
-  private var proxy: GeometryProxy?
+  private var frame: CGRect?
 
   /// Takes what makes the nodes of the content.
-  init(_ makeContent: @escaping (GeometryProxy) -> [LayoutNode]) {
+  ///
+  /// - Parameters:
+  ///   - slot: What stays of the content.
+  ///   - makeContent: Makes the nodes of the content for the geometry of the view.
+  init(_ slot: ViewSlot, _ makeContent: @escaping (GeometryProxy) -> [LayoutNode]) {
+    self.slot = slot
     self.makeContent = makeContent
   }
 
@@ -17,11 +23,18 @@ final class GeometryReaderRule: NodeRule {
     for proposal: ProposedViewSize,
     of node: LayoutNode
   ) -> [Placement] {
-    let proxy = GeometryProxy(size: size)
-    if proxy != self.proxy {
-      self.proxy = proxy
+    let proxy = GeometryProxy(node)
+    if proxy.frame != frame {
+      frame = proxy.frame
       node.children = makeContent(proxy)
+      slot.scope = ViewScope("GeometryReader") { [weak self, weak node] in
+        self?.frame = nil
+        node?.touch()
+        return false
+      }
     }
     return node.children.map { Placement($0, proposal: ProposedViewSize(size)) }
   }
+
+  var isolatesChildren: Bool { true }
 }

@@ -30,6 +30,6 @@ public struct Image: View {
 
 extension Image: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
-    [LayoutNode("Image", ImageRule(size, capInsets), in: context)]
+    [context.node("Image", ImageRule(size, capInsets))]
   }
 }

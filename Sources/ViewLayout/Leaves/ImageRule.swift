@@ -9,6 +9,14 @@ final class ImageRule: NodeRule {
     self.capInsets = capInsets
   }
 
+  var parameters: [RuleParameter]? {
+    [
+      RuleParameter("width", natural.width),
+      RuleParameter("height", natural.height),
+      RuleParameter("capInsets", capInsets),
+    ]
+  }
+
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {
     guard let capInsets else { return natural }
     let least = CGSize(

@@ -7,6 +7,8 @@ final class ShapeRule: NodeRule {
     self.shape = shape
   }
 
+  var parameters: [RuleParameter]? { RuleParameter.list("shape", shape) }
+
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {
     shape.sizeThatFits(proposal)
   }

@@ -22,6 +22,6 @@ extension Spacer: PrimitiveView {
       minLength ?? ViewSpacing.defaultDistance,
       along: context.orientation.map { [$0] } ?? Axis.allCases
     )
-    return [LayoutNode("Spacer", rule, in: context)]
+    return [context.node("Spacer", rule)]
   }
 }

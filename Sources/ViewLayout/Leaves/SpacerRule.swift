@@ -9,6 +9,10 @@ final class SpacerRule: NodeRule {
     self.axes = axes
   }
 
+  var parameters: [RuleParameter]? {
+    [RuleParameter("minLength", minimum), RuleParameter("axes", axes)]
+  }
+
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {
     var size = CGSize.zero
     for axis in axes { size[axis] = max(proposal[axis] ?? minimum, minimum) }

@@ -9,6 +9,10 @@ final class AspectRatioRule: WrapperRule {
     self.mode = mode
   }
 
+  var parameters: [RuleParameter]? {
+    [RuleParameter("ratio", ratio), RuleParameter("contentMode", mode)]
+  }
+
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {
     node.child.size(for: inner(proposal, node.child), asking: .offer)
   }

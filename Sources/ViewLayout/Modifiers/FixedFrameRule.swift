@@ -20,6 +20,14 @@ final class FixedFrameRule: WrapperRule {
     self.alignment = alignment
   }
 
+  var parameters: [RuleParameter]? {
+    [
+      RuleParameter("width", lengths.width),
+      RuleParameter("height", lengths.height),
+      RuleParameter("alignment", alignment),
+    ]
+  }
+
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {
     if let width = lengths.width, let height = lengths.height {
       return CGSize(width: width, height: height)

@@ -7,6 +7,8 @@ final class FixedSizeRule: WrapperRule {
     self.axes = axes
   }
 
+  var parameters: [RuleParameter]? { [RuleParameter("axes", axes)] }
+
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {
     node.child.size(for: inner(proposal), asking: .ideal)
   }

@@ -11,6 +11,11 @@ final class FlexibleFrameRule: WrapperRule {
     self.alignment = alignment
   }
 
+  var parameters: [RuleParameter]? {
+    width.parameters("Width") + height.parameters("Height")
+      + [RuleParameter("alignment", alignment)]
+  }
+
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {
     let known = (width: width.answer(proposal.width), height: height.answer(proposal.height))
     if let width = known.width, let height = known.height {

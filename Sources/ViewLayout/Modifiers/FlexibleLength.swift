@@ -75,6 +75,18 @@ struct FlexibleLength: Hashable, Sendable {
     return isFree ? nil : length
   }
 
+  /// The limits as parameters of a frame.
+  ///
+  /// - Parameter axis: `Width` or `Height`.
+  /// - Returns: The least, the ideal and the greatest length.
+  func parameters(_ axis: String) -> [RuleParameter] {
+    [
+      RuleParameter("min\(axis)", minimum),
+      RuleParameter("ideal\(axis)", ideal),
+      RuleParameter("max\(axis)", maximum),
+    ]
+  }
+
   private func clamped(_ length: CGFloat) -> CGFloat {
     min(max(length, minimum ?? -.infinity), maximum ?? .infinity)
   }

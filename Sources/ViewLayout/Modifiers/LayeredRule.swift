@@ -20,6 +20,10 @@ final class LayeredRule: NodeRule {
     self.alignment = alignment
   }
 
+  var parameters: [RuleParameter]? {
+    [RuleParameter("order", order), RuleParameter("alignment", alignment)]
+  }
+
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {
     primary(of: node).size(for: proposal, asking: .offer)
   }

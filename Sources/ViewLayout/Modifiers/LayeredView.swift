@@ -20,11 +20,10 @@ struct LayeredView<Content: View, Other: View>: PrimitiveView {
       let others = context.inside(layout).nodes(of: other)
       guard let first = others.first else { return primary }
       let secondary = others.count == 1 ? first : context.container(layout, others)
-      let node = LayoutNode(
+      let node = context.node(
         order == .overlay ? "Overlay" : "Background",
         LayeredRule(order, alignment),
-        order == .overlay ? [primary, secondary] : [secondary, primary],
-        in: context
+        order == .overlay ? [primary, secondary] : [secondary, primary]
       )
       node.layoutValues = primary.layoutValues
       return node

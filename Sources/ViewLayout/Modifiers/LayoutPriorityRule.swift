@@ -7,5 +7,7 @@ final class LayoutPriorityRule: WrapperRule {
     self.priority = priority.isNaN ? 0 : priority
   }
 
+  var parameters: [RuleParameter]? { [RuleParameter("priority", priority)] }
+
   func priority(of node: LayoutNode) -> Double { priority }
 }

@@ -7,6 +7,10 @@ final class OffsetRule: WrapperRule {
     self.offset = CGSize(width: offset.width.asOffset, height: offset.height.asOffset)
   }
 
+  var parameters: [RuleParameter]? {
+    [RuleParameter("x", offset.width), RuleParameter("y", offset.height)]
+  }
+
   func placements(
     in size: CGSize,
     for proposal: ProposedViewSize,

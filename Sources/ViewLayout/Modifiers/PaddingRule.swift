@@ -12,6 +12,8 @@ final class PaddingRule: WrapperRule {
     )
   }
 
+  var parameters: [RuleParameter]? { [RuleParameter("insets", insets)] }
+
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {
     let child = node.child.size(for: proposal.inset(by: insets), asking: .offer)
     return CGSize(

@@ -7,6 +7,8 @@ final class PositionRule: WrapperRule {
     self.point = CGPoint(x: point.x.asOffset, y: point.y.asOffset)
   }
 
+  var parameters: [RuleParameter]? { [RuleParameter("x", point.x), RuleParameter("y", point.y)] }
+
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {
     if let width = proposal.width, let height = proposal.height {
       return CGSize(width: width, height: height)

@@ -1,5 +1,5 @@
 /// Puts views one beside the other, from the leading to the trailing edge.
-public struct HStackLayout: Layout {
+public struct HStackLayout: Layout, Hashable {
   /// The guide on which the views lie.
   public var alignment: VerticalAlignment
 

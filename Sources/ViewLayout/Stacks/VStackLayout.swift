@@ -1,5 +1,5 @@
 /// Puts views one below the other, from the top down.
-public struct VStackLayout: Layout {
+public struct VStackLayout: Layout, Hashable {
   /// The guide on which the views lie.
   public var alignment: HorizontalAlignment
 

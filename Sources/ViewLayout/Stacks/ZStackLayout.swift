@@ -1,5 +1,5 @@
 /// Puts views over each other.
-public struct ZStackLayout: Layout {
+public struct ZStackLayout: Layout, Hashable {
   /// The guides on which the views lie.
   public var alignment: Alignment
 

@@ -22,6 +22,6 @@ public struct Text: View {
 
 extension Text: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
-    [LayoutNode("Text", TextRule(content, context.environment), in: context)]
+    [context.node("Text", TextRule(content, context.environment))]
   }
 }

@@ -2,8 +2,10 @@ internal import TextMeasurement
 
 /// The rule of text.
 final class TextRule: NodeRule {
-  private let text: PreparedText
+  private let styled: StyledText
+  private let options: MeasuringOptions
   private let environment: EnvironmentValues
+  private lazy var text = PreparedText(styled, options: options)
 
   /// Prepares a text.
   ///
@@ -14,17 +16,36 @@ final class TextRule: NodeRule {
     var options = MeasuringOptions()
     options.paragraphStyle.alignment = environment.lineAlignment
     let style = TextStyle(font: environment.font, language: environment.language)
-    let styled = content.styledText(
+    styled = content.styledText(
       defaultStyle: style,
       defaultParagraphStyle: options.paragraphStyle
     )
-    text = PreparedText(styled, options: options)
+    self.options = options
     self.environment = environment
+  }
+
+  var parameters: [RuleParameter]? {
+    [
+      RuleParameter("text", styled),
+      RuleParameter("multilineTextAlignment", options.paragraphStyle.alignment),
+      RuleParameter("lineLimit", environment.lineLimit),
+      RuleParameter("reservedLineCount", environment.reservedLineCount),
+      RuleParameter("truncationMode", environment.truncationMode),
+      RuleParameter("minimumScaleFactor", environment.minimumScaleFactor),
+      RuleParameter("allowsTightening", environment.allowsTightening),
+      RuleParameter("textMinimum", environment.textMinimum),
+    ]
+  }
+
+  func succeed(_ earlier: any NodeRule) {
+    guard let earlier = earlier as? TextRule, earlier.styled == styled else { return }
+    guard earlier.options == options else { return }
+    text = earlier.text
   }
 
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {
     let hasNoWidth = proposal.width == 0 && environment.textMinimum == .swiftUI
-    if text.text.isEmpty || hasNoWidth && proposal.height == 0 { return .zero }
+    if styled.string.isEmpty || hasNoWidth && proposal.height == 0 { return .zero }
     let size = shown(in: proposal).size
     let scale = environment.displayScale
     return CGSize(
@@ -41,13 +62,13 @@ final class TextRule: NodeRule {
   ) -> CGFloat? {
     let isFirst = key == VerticalAlignment.firstTextBaseline.key
     guard isFirst || key == VerticalAlignment.lastTextBaseline.key else { return nil }
-    guard !text.text.isEmpty else { return nil }
+    guard !styled.string.isEmpty else { return nil }
     let baselines = TextBaselines(of: shown(in: proposal), scale: environment.displayScale)
     return isFirst ? baselines.first : baselines.last
   }
 
   func spacing(of node: LayoutNode) -> ViewSpacing {
-    guard !text.text.isEmpty else { return .box(environment.layoutDirection) }
+    guard !styled.string.isEmpty else { return .box(environment.layoutDirection) }
     return ViewSpacing(text.font.scaled.metrics(), text: shown(in: .unspecified), environment)
   }
 

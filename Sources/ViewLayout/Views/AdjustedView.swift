@@ -5,12 +5,12 @@ struct AdjustedView<Content: View>: PrimitiveView {
   /// The views.
   let content: Content
 
-  /// Changes a node.
-  let adjust: (LayoutNode) -> Void
+  /// Changes a node, and tells whether its container has to look at it again.
+  let adjust: (LayoutNode) -> Bool
 
   func nodes(in context: ViewContext) -> [LayoutNode] {
     let nodes = context.nodes(of: content)
-    nodes.forEach(adjust)
+    for node in nodes where adjust(node) { node.invalidate() }
     return nodes
   }
 }
@@ -23,7 +23,7 @@ extension View {
   ///   - value: The value.
   /// - Returns: The view with the value, which modifiers around it leave readable.
   public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
-    AdjustedView(content: self) { $0.layoutValues[ObjectIdentifier(key)] = value }
+    AdjustedView(content: self) { $0.setLayoutValue(value, for: key) }
   }
 
   /// Names the view, so that its node can be found and told from others.
@@ -31,6 +31,9 @@ extension View {
   /// - Parameter name: The name; see ``LayoutNode/first(named:)``.
   /// - Returns: The same view; the name has no effect on layout.
   public func named(_ name: String) -> some View {
-    AdjustedView(content: self) { $0.name = name }
+    AdjustedView(content: self) { node in
+      node.name = name
+      return false
+    }
   }
 }

@@ -13,8 +13,8 @@ public enum ConditionalContent<First: View, Second: View>: View {
 extension ConditionalContent: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
     switch self {
-    case .first(let view): context.nodes(of: view)
-    case .second(let view): context.nodes(of: view)
+    case .first(let view): context.at(context.slot.child(.branch(isFirst: true))).build(view)
+    case .second(let view): context.at(context.slot.child(.branch(isFirst: false))).build(view)
     }
   }
 }

@@ -56,6 +56,6 @@ extension ForEach where Elements == Range<Int>, ID == Int {
 
 extension ForEach: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
-    data.flatMap { context.nodes(of: content($0)) }
+    data.flatMap { context.nodes(of: content($0), with: id($0)) }
   }
 }

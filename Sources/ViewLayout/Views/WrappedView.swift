@@ -20,7 +20,7 @@ struct WrappedView<Content: View>: PrimitiveView {
 
   func nodes(in context: ViewContext) -> [LayoutNode] {
     context.nodes(of: content).map { child in
-      let node = LayoutNode(kind, makeRule(context), [child], in: context)
+      let node = context.node(kind, makeRule(context), [child])
       node.layoutValues = child.layoutValues
       return node
     }

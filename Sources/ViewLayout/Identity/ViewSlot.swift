@@ -1,0 +1,185 @@
+/// The place of a view among the views: what stays there from one update to the next.
+///
+/// A view is a value that is made anew; its slot keeps its state, its nodes and what observes it. A
+/// view finds its slot again by its key in the slot of the view around it, and by its type.
+final class ViewSlot {
+  /// What tells the slot from the others in the same view.
+  let key: Key
+
+  /// How many slots are around it.
+  let depth: Int
+
+  /// The slot of the view around; `nil` for the outermost, and once that has gone.
+  private(set) weak var parent: ViewSlot?
+
+  /// Whether the view has gone.
+  private(set) var isGone = false
+
+  /// The slots of the views in it, in their order.
+  private(set) var children: [ViewSlot] = []
+
+  /// The nodes that the view made itself, in the order in which they were made.
+  private(set) var nodes: [LayoutNode] = []
+
+  /// The state of the view, in the order of its properties.
+  var cells: [StateCell] = []
+
+  /// What observes the view or its nodes.
+  private(set) var observers: [any ViewObserver] = []
+
+  /// What the view shows over all others; `nil` for nothing.
+  var presentation: Presentation?
+
+  /// Evaluates the view by itself; `nil` if it is only evaluated with the view around it.
+  var scope: ViewScope?
+
+  private var viewType: ObjectIdentifier?
+  private var visit = 0
+  private var parentVisit = 0
+  private var position = 0
+  private var occurrences: [AnyHashable: Int] = [:]
+  private var earlier = Earlier()
+
+  /// What tells slots in the same view apart.
+  enum Key: Hashable {
+    /// The place in the source.
+    case position(Int)
+
+    /// The first or second branch of a condition.
+    case branch(isFirst: Bool)
+
+    /// An identity that was given, and how many in the same view had it before.
+    case identity(AnyHashable, occurrence: Int)
+
+    /// What is made when the view is placed, or shown over others.
+    case content
+  }
+
+  /// What the last visit left, from which this one takes what it finds again.
+  private struct Earlier {
+    var children: [ViewSlot] = []
+    var childrenByKey: [Key: ViewSlot]?
+    var nodes: [LayoutNode] = []
+    var observers: [any ViewObserver] = []
+  }
+
+  /// Makes the slot of a view that is new.
+  init(_ key: Key, in parent: ViewSlot? = nil) {
+    self.key = key
+    self.parent = parent
+    depth = parent.map { $0.depth + 1 } ?? 0
+  }
+}
+
+extension ViewSlot {
+  /// Begins to make the nodes of the view.
+  func beginVisit(of viewType: Any.Type) {
+    let identifier = ObjectIdentifier(viewType)
+    if self.viewType != identifier {
+      if self.viewType != nil { empty() }
+      self.viewType = identifier
+    }
+    visit += 1
+    position = 0
+    occurrences = [:]
+    scope?.isStale = false
+    earlier = Earlier(children: children, nodes: nodes, observers: observers)
+    (children, nodes, observers) = ([], [], [])
+  }
+
+  /// Ends the visit: what was not found again has gone.
+  func endVisit() {
+    for child in earlier.children where child.parentVisit != visit { child.leave() }
+    for observer in earlier.observers { observer.leave() }
+    earlier = Earlier()
+  }
+
+  /// The slot of the next view in this one.
+  func nextChild() -> ViewSlot {
+    defer { position += 1 }
+    return child(.position(position))
+  }
+
+  /// The slot of a view with an identity, and whether another one in this view has the same.
+  func child(with identity: AnyHashable) -> (slot: ViewSlot, isRepeated: Bool) {
+    let occurrence = occurrences[identity, default: 0]
+    occurrences[identity] = occurrence + 1
+    return (child(.identity(identity, occurrence: occurrence)), occurrence > 0)
+  }
+
+  /// The slot with a key, which no other view may have in this visit.
+  func child(_ key: Key) -> ViewSlot {
+    let child = earlierChild(key) ?? ViewSlot(key, in: self)
+    child.parentVisit = visit
+    children.append(child)
+    return child
+  }
+
+  /// A node: one of the last visit if it is of the same kind, and around the same node if it has one.
+  func node(_ kind: String, around children: [LayoutNode]) -> LayoutNode? {
+    let found =
+      earlier.nodes.firstIndex { node in
+        node.kind == kind && node.children.count == 1 && children.count == 1
+          && node.children[0] === children[0]
+      } ?? earlier.nodes.firstIndex { $0.kind == kind }
+    return found.map { earlier.nodes.remove(at: $0) }
+  }
+
+  /// Keeps a node that the view has made.
+  func keep(_ node: LayoutNode) { nodes.append(node) }
+
+  /// The observer of a node, or of the view, as the last visit left it; otherwise a new one.
+  func observe<Observer: ViewObserver>(
+    _ node: LayoutNode?,
+    else make: () -> Observer
+  ) -> Observer {
+    let known = earlier.observers.firstIndex { $0.node === node && $0 is Observer }
+    let observer = known.map { earlier.observers.remove(at: $0) } as? Observer ?? make()
+    observers.append(observer)
+    return observer
+  }
+
+  private func earlierChild(_ key: Key) -> ViewSlot? {
+    let index = children.count
+    if index < earlier.children.count {
+      let child = earlier.children[index]
+      if child.key == key, child.parentVisit != visit { return child }
+    }
+    if earlier.children.isEmpty { return nil }
+    if earlier.childrenByKey == nil {
+      earlier.childrenByKey = Dictionary(
+        earlier.children.map { ($0.key, $0) },
+        uniquingKeysWith: { first, _ in first }
+      )
+    }
+    return earlier.childrenByKey?[key].flatMap { $0.parentVisit == visit ? nil : $0 }
+  }
+
+  /// Takes the view and all in it away, with their state.
+  func leave() {
+    isGone = true
+    empty()
+  }
+
+  private func empty() {
+    for child in children { child.leave() }
+    for observer in observers { observer.leave() }
+    (children, nodes, observers, cells) = ([], [], [], [])
+    (scope, presentation) = (nil, nil)
+  }
+}
+
+extension ViewSlot {
+  /// The nearest view around this one that is evaluated by itself; `nil` if there is none.
+  var enclosing: ViewSlot? {
+    var slot = parent
+    while let found = slot, found.scope == nil { slot = found.parent }
+    return slot
+  }
+
+  /// Calls a closure with this slot and all in it, in the order of the views.
+  func forEach(_ body: (ViewSlot) -> Void) {
+    body(self)
+    for child in children { child.forEach(body) }
+  }
+}

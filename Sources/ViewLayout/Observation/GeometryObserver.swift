@@ -1,0 +1,33 @@
+/// What watches the geometry of a view.
+final class GeometryObserver<Value: Equatable>: ViewObserver {
+  private(set) weak var node: LayoutNode?
+  let kind = ObserverKind.geometry
+  var last: Any?
+
+  /// What is watched of the geometry.
+  var transform: (GeometryProxy) -> Value
+
+  /// Is told the value before and the value now, which are the same the first time.
+  var action: (Value, Value) -> Void
+
+  /// Watches a node.
+  init(
+    _ node: LayoutNode,
+    _ transform: @escaping (GeometryProxy) -> Value,
+    _ action: @escaping (Value, Value) -> Void
+  ) {
+    self.node = node
+    self.transform = transform
+    self.action = action
+  }
+
+  func observe() -> Observation? {
+    guard let node, node.place != nil else { return nil }
+    let value = transform(GeometryProxy(node))
+    let earlier = last as? Value
+    guard value != earlier else { return nil }
+    return Observation(value: value) { [action] in action(earlier ?? value, value) }
+  }
+
+  func areEqual(_ left: Any?, _ right: Any?) -> Bool { left as? Value == right as? Value }
+}

@@ -1,0 +1,50 @@
+/// What watches a view, and acts once its value has changed.
+protocol ViewObserver: AnyObject {
+  /// The node that is watched; `nil` if it is a value that is watched.
+  var node: LayoutNode? { get }
+
+  /// What is observed.
+  var kind: ObserverKind { get }
+
+  /// What was seen last; `nil` before the first look.
+  var last: Any? { get set }
+
+  /// Looks at the views as they are laid out now.
+  ///
+  /// - Returns: What is seen, and what to do about it; `nil` if nothing has changed since the last look.
+  func observe() -> Observation?
+
+  /// Whether two values that were seen are alike.
+  func areEqual(_ left: Any?, _ right: Any?) -> Bool
+
+  /// Ends the watch, as the view has gone.
+  func leave()
+}
+
+extension ViewObserver {
+  func leave() {}
+}
+
+/// What an observer has seen.
+struct Observation {
+  /// The value.
+  let value: Any
+
+  /// Tells the view's action.
+  let action: () -> Void
+}
+
+/// What is observed.
+public enum ObserverKind: String, Hashable, Sendable, CaseIterable {
+  /// The geometry of a view.
+  case geometry = "onGeometryChange"
+
+  /// What views say to those around them.
+  case preference = "onPreferenceChange"
+
+  /// A value.
+  case value = "onChange"
+
+  /// That a view is shown.
+  case appearance = "onAppear"
+}

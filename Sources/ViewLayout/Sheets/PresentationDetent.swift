@@ -1,0 +1,33 @@
+/// How high a sheet is.
+public struct PresentationDetent: Hashable, Sendable {
+  private let kind: Kind
+
+  private enum Kind: Hashable {
+    case height(CGFloat)
+    case fraction(CGFloat)
+  }
+
+  /// Half as high as the views it is shown over.
+  public static let medium = PresentationDetent(kind: .fraction(0.5))
+
+  /// As high as the views it is shown over.
+  public static let large = PresentationDetent(kind: .fraction(1))
+
+  /// A height in points; below 0 and NaN count as 0.
+  public static func height(_ height: CGFloat) -> PresentationDetent {
+    PresentationDetent(kind: .height(height.asLength))
+  }
+
+  /// A part of the height of the views it is shown over, from 0 to 1.
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+    PresentationDetent(kind: .fraction(min(fraction.asLength, 1)))
+  }
+
+  /// The height in points over views of a height; at most that.
+  func height(over whole: CGFloat) -> CGFloat {
+    switch kind {
+    case .height(let height): min(height, whole)
+    case .fraction(let fraction): whole.isFinite ? fraction * whole : whole
+    }
+  }
+}

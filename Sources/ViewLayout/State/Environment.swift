@@ -1,0 +1,29 @@
+/// A value that a view takes from those around it.
+///
+///     @Environment(\.layoutDirection) private var direction
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  private let keyPath: KeyPath<EnvironmentValues, Value>
+  private let box = Box()
+
+  /// Where the view is.
+  private final class Box {
+    var values: EnvironmentValues?
+  }
+
+  /// Takes a value.
+  ///
+  /// - Parameter keyPath: Which one.
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    self.keyPath = keyPath
+  }
+
+  /// The value; outside of a tree, that of the outermost view.
+  public var wrappedValue: Value { (box.values ?? EnvironmentValues())[keyPath: keyPath] }
+}
+
+extension Environment: ConnectedProperty {
+  func connect(_ name: String, _ index: inout Int, in context: ViewContext) {
+    box.values = context.environment
+  }
+}

@@ -1,0 +1,87 @@
+/// A value that views are made from and that their actions change.
+final class StateCell {
+  /// The name of the view that has it and of its property, such as `Panel.width`.
+  let name: String
+
+  /// What all nodes of the tree share; `nil` once the tree has gone.
+  private weak var ledger: LayoutLedger?
+
+  /// The value, of the type that the property has.
+  private(set) var value: Any
+
+  private let areEqual: (Any, Any) -> Bool
+  private var readers: [ViewSlot] = []
+
+  /// Makes a cell.
+  ///
+  /// - Parameters:
+  ///   - name: Its name.
+  ///   - value: Its first value.
+  ///   - ledger: What all nodes of the tree share.
+  init<Value>(_ name: String, _ value: Value, _ ledger: LayoutLedger) {
+    self.name = name
+    self.value = value
+    self.ledger = ledger
+    areEqual = Self.equality(of: Value.self)
+  }
+
+  /// The value, which the view that is being evaluated depends on from now on.
+  func read() -> Any {
+    if let reader = ledger?.reader, readers.last !== reader { readers.append(reader) }
+    return value
+  }
+
+  /// Changes the value, so that the views that were made from it are stale.
+  func write(_ value: Any) {
+    guard let ledger else { return }
+    guard ledger.updates.accepts(value, for: self) else { return }
+    set(value)
+  }
+
+  /// Puts a value in the place of another one, whoever does it.
+  func set(_ value: Any) {
+    let isSame = areEqual(self.value, value)
+    self.value = value
+    if !isSame { ledger?.markStale(&readers) }
+  }
+
+  /// Whether a value is the one that the cell has.
+  func has(_ value: Any) -> Bool { areEqual(self.value, value) }
+
+  /// The views that were made from the value.
+  var dependents: [ViewSlot] { readers.filter { !$0.isGone } }
+
+  /// The value as a number; `nil` if it is none.
+  var number: Double? { Self.number(value) }
+
+  /// A value as a number; `nil` if it is none.
+  static func number(_ value: Any) -> Double? {
+    switch value {
+    case let value as CGFloat: Double(value)
+    case let value as Double: value
+    case let value as Float: Double(value)
+    case let value as Int: Double(value)
+    default: nil
+    }
+  }
+
+  /// A number in the type that the cell has; `nil` if that is no number.
+  func value(of number: Double) -> Any? {
+    switch value {
+    case is CGFloat: CGFloat(number)
+    case is Double: number
+    case is Float: Float(number)
+    case is Int: Int(exactly: number.rounded())
+    default: nil
+    }
+  }
+
+  private static func equality<Value>(of type: Value.Type) -> (Any, Any) -> Bool {
+    guard let type = type as? any Equatable.Type else { return { _, _ in false } }
+    return equality(of: type)
+  }
+
+  private static func equality<Value: Equatable>(of type: Value.Type) -> (Any, Any) -> Bool {
+    { left, right in left as? Value == right as? Value }
+  }
+}

@@ -1,0 +1,130 @@
+/// One cycle of a tree: views are evaluated and laid out, observers look, and their actions run.
+struct UpdateCycle {
+  /// The cells whose value is another one than when the cycle began, each once.
+  private(set) var changes: [Change] = []
+
+  /// The observers that have seen something new, in the order of the views.
+  private(set) var sightings: [Sighting] = []
+
+  /// The node that asked for a layout of its own tree in the middle of one; `nil` if none did.
+  private(set) var reentrant: LayoutNode?
+
+  /// The cell that an action gave a number that is not finite; `nil` if none.
+  private(set) var notFinite: StateCell?
+
+  /// A cell with another value.
+  struct Change {
+    /// The cell.
+    let cell: StateCell
+
+    /// Its value when the cycle began.
+    let before: Any
+
+    /// Who has written it last; `nil` for someone outside the tree.
+    let actor: (any ViewObserver)?
+  }
+
+  /// What an observer has seen.
+  struct Sighting {
+    /// The observer.
+    let observer: any ViewObserver
+
+    /// What it had seen before.
+    let before: Any?
+
+    /// What it sees now.
+    let value: Any
+
+    /// Whether its action was run.
+    var isTold = true
+  }
+
+  /// Runs a cycle.
+  ///
+  /// - Parameters:
+  ///   - tree: The tree.
+  ///   - proposal: What it is offered.
+  ///   - frameGuard: Decides which actions are dropped; `nil` runs all.
+  ///   - runsDeferred: Whether actions that waited for the next tick run first.
+  init(
+    of tree: LayoutTree,
+    in proposal: ProposedViewSize,
+    frameGuard: FrameGuard? = nil,
+    runsDeferred: Bool = false
+  ) {
+    let updates = tree.ledger.updates
+    updates.beginCycle()
+    if runsDeferred { updates.runDeferred() }
+    tree.layout(in: proposal)
+    reentrant = tree.ledger.reentrant
+    tree.ledger.reentrant = nil
+    guard reentrant == nil else { return }
+    runActions(of: tree, frameGuard)
+    updates.runWaiting()
+    updates.writeEarly()
+    collectChanges(updates.writes)
+  }
+
+  /// Looks at what is laid out before any action runs, so that all see the same.
+  private mutating func runActions(of tree: LayoutTree, _ frameGuard: FrameGuard?) {
+    var told: [(observer: any ViewObserver, observation: Observation)] = []
+    for observer in tree.observers {
+      guard let observation = observer.observe() else { continue }
+      var sighting = Sighting(
+        observer: observer,
+        before: observer.last,
+        value: observation.value
+      )
+      observer.last = observation.value
+      switch frameGuard?.decide(observer, observation.value) ?? .run {
+      case .run: told.append((observer, observation))
+      case .drop(let isFirstWarning):
+        sighting.isTold = false
+        if isFirstWarning { tree.warnOfRepeatedUpdates(observer) }
+      }
+      sightings.append(sighting)
+    }
+    for (observer, observation) in told {
+      tree.ledger.updates.run(for: observer, observation.action)
+    }
+  }
+
+  private mutating func collectChanges(_ writes: [UpdateQueue.Write]) {
+    var seen: [ObjectIdentifier: Int] = [:]
+    for write in writes {
+      if let number = StateCell.number(write.value), !number.isFinite, write.actor != nil {
+        notFinite = notFinite ?? write.cell
+      }
+      let id = ObjectIdentifier(write.cell)
+      let before = seen[id].map { changes[$0].before } ?? write.earlier
+      let change = Change(cell: write.cell, before: before, actor: write.actor)
+      if let index = seen[id] {
+        changes[index] = change
+      } else {
+        seen[id] = changes.count
+        changes.append(change)
+      }
+    }
+    changes.removeAll { $0.cell.has($0.before) }
+  }
+}
+
+extension LayoutTree {
+  /// All that watches the views, in their order.
+  var observers: [any ViewObserver] {
+    var found: [any ViewObserver] = []
+    slot.forEach { found += $0.observers }
+    return found
+  }
+
+  /// All state of the views, in their order.
+  var cells: [StateCell] {
+    var found: [StateCell] = []
+    slot.forEach { found += $0.cells }
+    return found
+  }
+
+  fileprivate func warnOfRepeatedUpdates(_ observer: any ViewObserver) {
+    ledger.warnings.append(.repeatedUpdates(observer.kind))
+  }
+}

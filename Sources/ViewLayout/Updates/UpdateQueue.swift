@@ -1,0 +1,99 @@
+/// The actions of a tree that wait for its layout to end, and what they write.
+final class UpdateQueue {
+  /// Whether views are evaluated or laid out, so that what is written has to wait.
+  private(set) var isUpdating = false
+
+  /// Who runs an action; `nil` for someone outside the tree.
+  private(set) var actor: (any ViewObserver)?
+
+  /// The cells that keep their value whatever is written.
+  var frozen: [ObjectIdentifier: StateCell] = [:]
+
+  /// What was written since the last cycle began, in its order.
+  private(set) var writes: [Write] = []
+
+  /// Whether something was written while views were evaluated or laid out.
+  private(set) var hasEarlyWrites = false
+
+  private var waiting: [() -> Void] = []
+  private var early: [(cell: StateCell, value: Any)] = []
+  private var deferred: [(actor: (any ViewObserver)?, action: () -> Void)] = []
+
+  /// A value that an action gave to a cell.
+  struct Write {
+    /// The cell.
+    let cell: StateCell
+
+    /// The value that it had.
+    let earlier: Any
+
+    /// The value that it was given.
+    let value: Any
+
+    /// Who wrote it; `nil` for someone outside the tree.
+    let actor: (any ViewObserver)?
+  }
+
+  /// Begins to evaluate and lay out views; `false` if that is under way.
+  func begin() -> Bool {
+    guard !isUpdating else { return false }
+    isUpdating = true
+    return true
+  }
+
+  /// Ends it.
+  func end() { isUpdating = false }
+
+  /// Whether a value goes to its cell now.
+  func accepts(_ value: Any, for cell: StateCell) -> Bool {
+    if isUpdating {
+      early.append((cell, value))
+      hasEarlyWrites = true
+      return false
+    }
+    guard frozen[ObjectIdentifier(cell)] == nil else { return false }
+    writes.append(Write(cell: cell, earlier: cell.value, value: value, actor: actor))
+    return true
+  }
+
+  /// Runs an action for an observer.
+  func run(for actor: (any ViewObserver)?, _ action: () -> Void) {
+    let outer = self.actor
+    self.actor = actor
+    defer { self.actor = outer }
+    action()
+  }
+
+  /// Keeps an action for the next tick.
+  func next(_ action: @escaping () -> Void) { deferred.append((actor, action)) }
+
+  /// Runs an action once the views are laid out.
+  func afterUpdate(_ action: @escaping () -> Void) { waiting.append(action) }
+
+  /// Runs the actions that waited for the layout.
+  func runWaiting() {
+    let actions = waiting
+    waiting = []
+    for action in actions { run(for: nil, action) }
+  }
+
+  /// Whether actions wait for the next tick.
+  var hasDeferred: Bool { !deferred.isEmpty }
+
+  /// Runs the actions that waited for this tick; those that they defer wait for the next one.
+  func runDeferred() {
+    let actions = deferred
+    deferred = []
+    for (actor, action) in actions { run(for: actor, action) }
+  }
+
+  /// Writes what was written while views were evaluated or laid out.
+  func writeEarly() {
+    let writes = early
+    early = []
+    for (cell, value) in writes { cell.write(value) }
+  }
+
+  /// Forgets what was written.
+  func beginCycle() { writes = [] }
+}

@@ -1,0 +1,14 @@
+/// A view that is made only when its nodes are, and depends on what is read meanwhile.
+struct Evaluated<Content: View>: PrimitiveView {
+  typealias Body = Never
+
+  /// The name of what makes the view.
+  let name: String
+
+  /// Makes the view.
+  let content: () -> Content
+
+  func nodes(in context: ViewContext) -> [LayoutNode] {
+    context.evaluate(name, self, content)
+  }
+}
