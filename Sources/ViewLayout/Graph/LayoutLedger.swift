@@ -55,15 +55,6 @@ final class LayoutLedger {
     return body()
   }
 
-  /// Marks views as made from something that has changed since.
-  ///
-  /// - Parameter slots: The views; none of them is left in it.
-  func markStale(_ slots: inout [ViewSlot]) {
-    let marked = slots
-    slots = []
-    for slot in marked { markStale(slot) }
-  }
-
   /// Marks a view as made from something that has changed since.
   func markStale(_ slot: ViewSlot) {
     guard !slot.isGone, let scope = slot.scope, !scope.isStale else { return }

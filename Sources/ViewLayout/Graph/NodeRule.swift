@@ -39,6 +39,9 @@ protocol NodeRule: AnyObject {
   /// Whether no answer of the node follows from its children.
   var isolatesChildren: Bool { get }
 
+  /// Whether the view is one of another framework.
+  var isForeign: Bool { get }
+
   /// Takes over what an earlier rule of the same node keeps, before it is replaced by this one.
   func succeed(_ earlier: any NodeRule)
 }
@@ -72,6 +75,8 @@ extension NodeRule {
   var parameters: [RuleParameter]? { nil }
 
   var isolatesChildren: Bool { false }
+
+  var isForeign: Bool { false }
 
   func succeed(_ earlier: any NodeRule) {}
 }

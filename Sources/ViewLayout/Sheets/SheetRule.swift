@@ -10,6 +10,13 @@ final class SheetRule: WrapperRule {
     self.presentation = presentation
   }
 
+  var parameters: [RuleParameter]? {
+    [
+      RuleParameter("detents", presentation.detents),
+      RuleParameter("fittedAxes", presentation.fittedAxes),
+    ]
+  }
+
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {
     let whole = proposal.replacingUnspecifiedDimensions()
     let heights = presentation.detents.map { $0.height(over: whole.height) }

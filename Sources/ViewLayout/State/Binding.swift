@@ -16,7 +16,9 @@ public struct Binding<Value>: DynamicProperty {
     self = projectedValue
   }
 
-  /// The value. Reading it in a body makes the view depend on it.
+  /// The value.
+  ///
+  /// Reading it in a body makes the view depend on it.
   public var wrappedValue: Value {
     get { get() }
     nonmutating set { set(newValue) }

@@ -34,8 +34,9 @@ public struct State<Value>: DynamicProperty {
     self.init(wrappedValue: initialValue)
   }
 
-  /// The value. Reading it in a body makes the view depend on it.
+  /// The value.
   ///
+  /// Reading it in a body makes the view depend on it.
   /// Until the view is in a tree this is the value with which the state begins.
   public var wrappedValue: Value {
     get { box.cell.flatMap { $0.read() as? Value } ?? box.first }

@@ -9,8 +9,10 @@ final class StateCell {
   /// The value, of the type that the property has.
   private(set) var value: Any
 
-  private let areEqual: (Any, Any) -> Bool
-  private var readers: [ViewSlot] = []
+  /// Whether two values of the cell are equal; values that cannot be compared never are.
+  let areEqual: (Any, Any) -> Bool
+
+  private var readers: [ObjectIdentifier: ViewSlot] = [:]
 
   /// Makes a cell.
   ///
@@ -27,7 +29,7 @@ final class StateCell {
 
   /// The value, which the view that is being evaluated depends on from now on.
   func read() -> Any {
-    if let reader = ledger?.reader, readers.last !== reader { readers.append(reader) }
+    if let reader = ledger?.reader { readers[ObjectIdentifier(reader)] = reader }
     return value
   }
 
@@ -42,14 +44,16 @@ final class StateCell {
   func set(_ value: Any) {
     let isSame = areEqual(self.value, value)
     self.value = value
-    if !isSame { ledger?.markStale(&readers) }
+    guard !isSame, let ledger else { return }
+    for reader in readers.values { ledger.markStale(reader) }
+    readers = [:]
   }
 
   /// Whether a value is the one that the cell has.
   func has(_ value: Any) -> Bool { areEqual(self.value, value) }
 
-  /// The views that were made from the value.
-  var dependents: [ViewSlot] { readers.filter { !$0.isGone } }
+  /// Whether a view is made from the value.
+  var hasReaders: Bool { readers.values.contains { !$0.isGone } }
 
   /// The value as a number; `nil` if it is none.
   var number: Double? { Self.number(value) }

@@ -12,6 +12,9 @@ struct UpdateCycle {
   /// The cell that an action gave a number that is not finite; `nil` if none.
   private(set) var notFinite: StateCell?
 
+  /// What was written, whether it was another value or not.
+  private(set) var writes: [UpdateQueue.Write] = []
+
   /// A cell with another value.
   struct Change {
     /// The cell.
@@ -62,7 +65,8 @@ struct UpdateCycle {
     runActions(of: tree, frameGuard)
     updates.runWaiting()
     updates.writeEarly()
-    collectChanges(updates.writes)
+    writes = updates.writes
+    collectChanges(writes)
   }
 
   /// Looks at what is laid out before any action runs, so that all see the same.

@@ -7,7 +7,7 @@ final class UpdateQueue {
   private(set) var actor: (any ViewObserver)?
 
   /// The cells that keep their value whatever is written.
-  var frozen: [ObjectIdentifier: StateCell] = [:]
+  var frozen: [StateCell] = []
 
   /// What was written since the last cycle began, in its order.
   private(set) var writes: [Write] = []
@@ -15,6 +15,7 @@ final class UpdateQueue {
   /// Whether something was written while views were evaluated or laid out.
   private(set) var hasEarlyWrites = false
 
+  private var isRunningDeferred = false
   private var waiting: [() -> Void] = []
   private var early: [(cell: StateCell, value: Any)] = []
   private var deferred: [(actor: (any ViewObserver)?, action: () -> Void)] = []
@@ -32,6 +33,9 @@ final class UpdateQueue {
 
     /// Who wrote it; `nil` for someone outside the tree.
     let actor: (any ViewObserver)?
+
+    /// Whether it was written in a later tick than the one in which this was decided.
+    let isDeferred: Bool
   }
 
   /// Begins to evaluate and lay out views; `false` if that is under way.
@@ -51,8 +55,16 @@ final class UpdateQueue {
       hasEarlyWrites = true
       return false
     }
-    guard frozen[ObjectIdentifier(cell)] == nil else { return false }
-    writes.append(Write(cell: cell, earlier: cell.value, value: value, actor: actor))
+    guard !frozen.contains(where: { $0 === cell }) else { return false }
+    writes.append(
+      Write(
+        cell: cell,
+        earlier: cell.value,
+        value: value,
+        actor: actor,
+        isDeferred: isRunningDeferred
+      )
+    )
     return true
   }
 
@@ -84,8 +96,13 @@ final class UpdateQueue {
   func runDeferred() {
     let actions = deferred
     deferred = []
+    isRunningDeferred = true
+    defer { isRunningDeferred = false }
     for (actor, action) in actions { run(for: actor, action) }
   }
+
+  /// Forgets the actions that wait for the next tick.
+  func forgetDeferred() { deferred = [] }
 
   /// Writes what was written while views were evaluated or laid out.
   func writeEarly() {

@@ -1,0 +1,1 @@
+extension LayoutNode { var path: String { name ?? kind } }

@@ -1,0 +1,38 @@
+/// Which state closes a loop: where it keeps its value, the views settle.
+enum CutSearch {
+  /// The most cells that are tried.
+  private static let cellLimit = 12
+
+  /// Finds the smallest sets of cells that a loop needs to change, by running it again without.
+  ///
+  /// - Parameters:
+  ///   - run: The run that has not settled.
+  /// - Returns: The names of the cells that end the loop alone; without one, those of the first two that
+  ///   do; otherwise all that have changed, if these do.
+  static func candidates(of run: SettlingRun) -> [String] {
+    let cells = Array(run.writers.cells.prefix(cellLimit))
+    let alone = cells.filter { settles(run, without: [$0]) }
+    if !alone.isEmpty { return alone.map(\.name) }
+    for (index, first) in cells.enumerated() {
+      for second in cells.dropFirst(index + 1) where settles(run, without: [first, second]) {
+        return [first.name, second.name]
+      }
+    }
+    return cells.count > 2 && settles(run, without: cells) ? cells.map(\.name) : []
+  }
+
+  private static func settles(_ run: SettlingRun, without cells: [StateCell]) -> Bool {
+    let updates = run.tree.ledger.updates
+    let state = TreeState(of: run.tree)
+    run.start.restore(run.tree, in: run.proposal)
+    updates.frozen += cells
+    defer {
+      updates.frozen.removeLast(cells.count)
+      state.restore(run.tree, in: run.proposal)
+    }
+    let again = SettlingRun(run.tree, in: run.proposal, .diagnose, limit: min(run.limit, 16))
+    again.run()
+    if case .quiet = again.end { return true }
+    return false
+  }
+}

@@ -1,0 +1,49 @@
+extension LayoutTree {
+  /// Lays the views out, tells their observers, and lays out again what these have changed, until nothing
+  /// changes any more.
+  ///
+  /// If the views do not settle, the verdict tells why: the state that goes round, the views on its way,
+  /// by how much it grows, and where the loop can be cut. To find that, actions are run more often than
+  /// the views would; afterwards the state is as the cycles have left it.
+  ///
+  /// - Parameters:
+  ///   - proposal: What the root is offered.
+  ///   - mode: How the actions of observers are run.
+  ///   - limit: How many cycles are run at most; in the mode of SwiftUI, frames of up to eight.
+  ///   - kept: The names of state that keeps its value whatever is written, such as `Panel.width`: if
+  ///     the views settle then, the loop goes through it.
+  /// - Returns: The verdict.
+  /// - Complexity: O(*n*) in the views for each cycle in which something changes.
+  @discardableResult
+  public func settle(
+    in proposal: ProposedViewSize,
+    mode: UpdateMode = .diagnose,
+    limit: Int = 64,
+    keeping kept: Set<String> = []
+  ) -> LayoutVerdict {
+    let cells = cells.filter { kept.contains($0.name) }
+    ledger.updates.frozen += cells
+    defer { ledger.updates.frozen.removeLast(cells.count) }
+    return LoopDoctor.examine(self, in: proposal, mode, limit: limit)
+  }
+
+  /// Makes sure that the views settle.
+  ///
+  /// - Parameters:
+  ///   - proposal: What the root is offered.
+  ///   - limit: How many cycles are run at most.
+  /// - Throws: A ``LayoutLoopError`` that tells why they do not, or that they only happen to: see
+  ///   ``LayoutVerdict/Kind/neutral``.
+  public func checkSettles(
+    in proposal: ProposedViewSize,
+    limit: Int = 64
+  ) throws(LayoutLoopError) {
+    let verdict = settle(in: proposal, limit: limit)
+    guard verdict.kind == .settled else { throw LayoutLoopError(verdict: verdict) }
+  }
+
+  /// Runs an action in the next tick: once the views have settled.
+  ///
+  /// Ticks are those of ``settle(in:mode:limit:)``; there is no clock.
+  public func nextTick(_ action: @escaping () -> Void) { ledger.updates.next(action) }
+}

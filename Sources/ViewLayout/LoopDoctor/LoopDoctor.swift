@@ -1,0 +1,129 @@
+/// Finds whether the views of a tree settle, and if not, why.
+struct LoopDoctor {
+  private let run: SettlingRun
+  private var verdict: LayoutVerdict
+
+  /// Runs the cycles of a tree and looks at what has become of it.
+  ///
+  /// - Parameters:
+  ///   - tree: The tree, which afterwards is as the cycles have left it.
+  ///   - proposal: What it is offered.
+  ///   - mode: How actions are run.
+  ///   - limit: How many cycles may be run, or frames as SwiftUI has them.
+  /// - Returns: The verdict.
+  static func examine(
+    _ tree: LayoutTree,
+    in proposal: ProposedViewSize,
+    _ mode: UpdateMode,
+    limit: Int
+  ) -> LayoutVerdict {
+    let run = SettlingRun(tree, in: proposal, mode, limit: limit)
+    run.run()
+    var doctor = LoopDoctor(run)
+    doctor.examine()
+    return doctor.verdict
+  }
+
+  private init(_ run: SettlingRun) {
+    self.run = run
+    verdict = LayoutVerdict(
+      kind: .settled,
+      cycles: run.cycleCount,
+      writes: run.writeCount,
+      samples: run.log.samples
+    )
+  }
+
+  private mutating func examine() {
+    switch run.end {
+    case .reentrant(let node):
+      verdict.kind = .reentrant
+      verdict.culprit = node.path
+    case .notFinite(let cell):
+      verdict.kind = .nonFinite
+      verdict.culprit = cell.name
+    case .quiet: examineRest()
+    case .repetition:
+      verdict.kind = .oscillating
+      verdict.period = run.period
+      findTrend()
+      findLoop()
+    case .limit:
+      findTrend()
+      findLoop()
+    }
+  }
+
+  /// The views are at rest: because an action was dropped, or at a point that a change would leave.
+  private mutating func examineRest() {
+    verdict.droppedActions = droppedActions
+    if !verdict.droppedActions.isEmpty {
+      verdict.kind = .stale
+      return findLoop()
+    }
+    let gain = LoopGain(after: run)
+    verdict.gain = gain?.value ?? 0
+    if let gain, gain.matrix.rows.count == 1 {
+      verdict.gainAbove = gain.above.rows[0][0]
+      verdict.gainBelow = gain.below.rows[0][0]
+    }
+    verdict.possibleLoops = possibleLoops(gain)
+    guard let value = gain?.value, abs(value - 1) < 1e-6 else { return }
+    verdict.kind = .neutral
+    verdict.offset = 0
+    verdict.path = LoopPath(of: run).hops
+    verdict.cutCandidates = run.writers.cells.map(\.name)
+  }
+
+  /// Where the numbers go that have changed.
+  private mutating func findTrend() {
+    let series = run.log.cells.map { run.log.numbers(of: $0) }
+    guard let numbers = series.first(where: { SampleTrend($0) != nil }) else {
+      if verdict.kind != .oscillating { verdict.kind = .diverging }
+      return
+    }
+    guard let trend = SampleTrend(numbers) else { return }
+    (verdict.gain, verdict.offset) = (trend.gain, trend.offset)
+    verdict.predictedAfter = (4...max(4, numbers.count)).first { count in
+      SampleTrend.isSteady(Array(numbers.prefix(count)))
+    }
+    guard verdict.kind != .oscillating else { return }
+    verdict.kind = trend.grows ? .diverging : .converging
+    (verdict.limit, verdict.remainingCycles) = (trend.limit, trend.remaining)
+  }
+
+  private mutating func findLoop() {
+    verdict.path = LoopPath(of: run).hops
+    verdict.cutCandidates = CutSearch.candidates(of: run)
+    verdict.threshold = ThresholdSearch.threshold(in: run)
+  }
+
+  private var droppedActions: [DroppedAction] {
+    run.dropped.values.map { sighting in
+      let cell = run.writers.cells(writtenBy: sighting.observer).first
+      return DroppedAction(
+        observer: sighting.observer.kind,
+        view: sighting.observer.node?.path ?? "view",
+        value: SampleValue(sighting.value),
+        state: cell?.name,
+        stateValue: cell.map { SampleValue($0.value) }
+      )
+    }
+    .sorted { $0.view < $1.view }
+  }
+
+  /// Observers whose action writes what a view around or in the observed one is made from.
+  private func possibleLoops(_ gain: LoopGain?) -> [PossibleLoop] {
+    let numeric = run.writers.cells.filter { $0.number != nil }
+    return run.tree.observers.flatMap { observer -> [PossibleLoop] in
+      run.writers.cells(writtenBy: observer).filter(\.hasReaders).map { cell in
+        let index = numeric.firstIndex { $0 === cell }
+        return PossibleLoop(
+          state: cell.name,
+          view: observer.node?.path ?? "view",
+          gain: index.flatMap { gain?.matrix.rows[$0][$0] }
+        )
+      }
+    }
+  }
+}

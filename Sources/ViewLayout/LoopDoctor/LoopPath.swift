@@ -1,0 +1,107 @@
+/// Finds the way from state over what is measured back to the state.
+///
+/// The state of each cell in turn is given another value, the views are laid out, and what differs is
+/// followed from what was told the value to what was seen by observers and written by their actions.
+/// Afterwards the tree is as before.
+struct LoopPath {
+  private let run: SettlingRun
+  private var edges: [Edge] = []
+
+  /// The way from one cell to another one.
+  private struct Edge {
+    let source: StateCell
+    let target: StateCell
+    let hops: [LoopHop]
+  }
+
+  /// Follows the cells that a run has written.
+  init(of run: SettlingRun) {
+    self.run = run
+    for cell in run.writers.cells.prefix(12) { edges += self.edges(from: cell) }
+  }
+
+  /// The shortest way from a cell back to it; empty if there is none.
+  var hops: [LoopHop] {
+    let loops = run.writers.cells.compactMap { loop(from: $0) }
+    return loops.min { $0.count < $1.count } ?? []
+  }
+
+  private func loop(from start: StateCell) -> [LoopHop]? {
+    var open: [(cell: StateCell, hops: [LoopHop])] = [(start, [])]
+    var seen: Set<ObjectIdentifier> = []
+    while !open.isEmpty {
+      let (cell, hops) = open.removeFirst()
+      for edge in edges where edge.source === cell {
+        let longer = hops + edge.hops
+        if edge.target === start { return longer }
+        if seen.insert(ObjectIdentifier(edge.target)).inserted {
+          open.append((edge.target, longer))
+        }
+      }
+    }
+    return nil
+  }
+
+  private func edges(from cell: StateCell) -> [Edge] {
+    let tree = run.tree
+    guard let other = otherValue(of: cell) else { return [] }
+    let state = TreeState(of: tree)
+    defer { state.restore(tree, in: run.proposal) }
+    tree.layout(in: run.proposal)
+    for observer in tree.observers {
+      if let observation = observer.observe() { observer.last = observation.value }
+    }
+    let before = Dictionary(
+      tree.allNodes.map { (ObjectIdentifier($0), NodeRecord($0)) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let earlier = cell.value
+    cell.set(other)
+    let cycle = UpdateCycle(of: tree, in: run.proposal)
+    let route = LoopRoute(before: before, nodes: tree.allNodes)
+    let first = LoopHop(
+      kind: .state,
+      place: cell.name,
+      component: "value",
+      before: SampleValue(earlier).description,
+      after: SampleValue(other).description
+    )
+    return cycle.sightings.flatMap { sighting -> [Edge] in
+      let written = run.writers.cells(writtenBy: sighting.observer)
+      guard !written.isEmpty else { return [] }
+      let middle = route.hops(to: sighting)
+      return written.map { target in
+        let wait = run.writers.isDeferred(target) ? [LoopHop.wait(target.name)] : []
+        return Edge(source: cell, target: target, hops: [first] + middle + wait)
+      }
+    }
+  }
+
+  /// A value that the cell has had before, or a number near it.
+  private func otherValue(of cell: StateCell) -> Any? {
+    let numbers = run.log.numbers(of: cell)
+    if numbers.count >= 2, let number = cell.number {
+      return cell.value(of: number + numbers[numbers.count - 1] - numbers[numbers.count - 2])
+    }
+    if let number = cell.number { return cell.value(of: number + 1) }
+    return run.log.values(of: cell).last { !cell.has($0) }
+  }
+}
+
+extension LoopHop {
+  fileprivate static func wait(_ name: String) -> LoopHop {
+    LoopHop(kind: .deferred, place: name, component: "tick", before: "", after: "")
+  }
+}
+
+extension LayoutTree {
+  /// All nodes, those that are shown over others after the root's.
+  var allNodes: [LayoutNode] {
+    ([root] + presented).flatMap(\.allNodes)
+  }
+}
+
+extension LayoutNode {
+  /// The node and all in it, in the order of the views.
+  var allNodes: [LayoutNode] { [self] + children.flatMap(\.allNodes) }
+}

@@ -1,0 +1,122 @@
+/// What a node was told and has answered, to be compared with another layout.
+struct NodeRecord {
+  /// The node.
+  let node: LayoutNode
+
+  /// The path of the view.
+  let path: String
+
+  private let parameters: [RuleParameter]
+  private let children: [ObjectIdentifier]
+  private let shown: [String]
+  private let proposal: ProposedViewSize?
+  private let frame: CGRect?
+
+  /// Takes what a node is like now.
+  init(_ node: LayoutNode) {
+    self.node = node
+    path = node.path
+    parameters = node.rule.parameters ?? []
+    children = node.children.map { ObjectIdentifier($0) }
+    shown = node.children.map { child in
+      let size = child.layoutFrame.map { Self.text($0.size) } ?? "hidden"
+      return "\(child.name ?? child.kind) \(size)"
+    }
+    proposal = node.proposal
+    frame = node.layoutFrame
+  }
+
+  /// What the node is told or shows that it was not before.
+  func consumption(from before: NodeRecord) -> [LoopHop] {
+    var hops: [LoopHop] = []
+    for (old, new) in zip(before.parameters, parameters) where old != new {
+      hops.append(
+        LoopHop(
+          kind: .parameter,
+          place: path,
+          component: new.name,
+          before: Self.text(old.value.base),
+          after: Self.text(new.value.base)
+        )
+      )
+    }
+    if hops.isEmpty, children != before.children {
+      hops.append(
+        LoopHop(
+          kind: .branch,
+          place: path,
+          component: "views",
+          before: before.shown.joined(separator: ", "),
+          after: shown.joined(separator: ", ")
+        )
+      )
+    }
+    return hops
+  }
+
+  /// How the node answers otherwise than before.
+  func reply(from before: NodeRecord) -> LoopHop? {
+    guard let old = before.frame?.size, let new = frame?.size, old != new else { return nil }
+    let axis: Axis = old.width != new.width ? .horizontal : .vertical
+    return hop(node.rule.isForeign ? .foreign : .reply, axis, old[axis], new[axis])
+  }
+
+  /// What the node is offered that it was not before.
+  func offer(from before: NodeRecord) -> LoopHop? {
+    guard let old = before.proposal, let new = proposal, old != new else { return nil }
+    let axis: Axis = old.width != new.width ? .horizontal : .vertical
+    return LoopHop(
+      kind: .proposal,
+      place: path,
+      component: axis.lengthName,
+      before: Self.text(old[axis] as Any),
+      after: Self.text(new[axis] as Any)
+    )
+  }
+
+  /// Where the node stands that it did not before.
+  func placement(from before: NodeRecord) -> LoopHop? {
+    guard let old = before.frame?.origin, let new = frame?.origin, old != new else { return nil }
+    let axis: Axis = old.x != new.x ? .horizontal : .vertical
+    return LoopHop(
+      kind: .placement,
+      place: path,
+      component: axis == .horizontal ? "x" : "y",
+      before: Self.text(old[axis]),
+      after: Self.text(new[axis])
+    )
+  }
+
+  /// Whether anything about the node is otherwise than before.
+  func differs(from before: NodeRecord) -> Bool {
+    frame != before.frame || proposal != before.proposal || parameters != before.parameters
+      || children != before.children
+  }
+
+  private func hop(
+    _ kind: LoopHop.Kind,
+    _ axis: Axis,
+    _ before: CGFloat,
+    _ after: CGFloat
+  ) -> LoopHop {
+    LoopHop(
+      kind: kind,
+      place: path,
+      component: axis.lengthName,
+      before: Self.text(before),
+      after: Self.text(after)
+    )
+  }
+
+  private static func text(_ value: Any) -> String {
+    if let size = value as? CGSize {
+      return "\(SampleValue.text(size.width))×\(SampleValue.text(size.height))"
+    }
+    return SampleValue(value).description
+  }
+}
+
+extension Axis {
+  /// The name of the length along the axis.
+  fileprivate var lengthName: String { self == .horizontal ? "width" : "height" }
+}

@@ -1,0 +1,32 @@
+/// Which observers have written which state.
+struct WriterLog {
+  /// The cells that were written by observers, in the order in which that happened first.
+  private(set) var cells: [StateCell] = []
+
+  private var writers: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
+  private var deferred: Set<ObjectIdentifier> = []
+
+  /// Notes who has written what.
+  mutating func add(_ writes: [UpdateQueue.Write]) {
+    for write in writes {
+      guard let actor = write.actor else { continue }
+      let id = ObjectIdentifier(write.cell)
+      if writers[id] == nil { cells.append(write.cell) }
+      writers[id, default: []].insert(ObjectIdentifier(actor))
+      if write.isDeferred { deferred.insert(id) }
+    }
+  }
+
+  /// Whether an observer has written a cell.
+  func wrote(_ observer: any ViewObserver, _ cell: StateCell) -> Bool {
+    writers[ObjectIdentifier(cell)]?.contains(ObjectIdentifier(observer)) ?? false
+  }
+
+  /// Whether a cell was written later than when that was decided.
+  func isDeferred(_ cell: StateCell) -> Bool { deferred.contains(ObjectIdentifier(cell)) }
+
+  /// The cells that an observer has written.
+  func cells(writtenBy observer: any ViewObserver) -> [StateCell] {
+    cells.filter { wrote(observer, $0) }
+  }
+}
