@@ -5,8 +5,7 @@ enum CutSearch {
 
   /// Finds the smallest sets of cells that a loop needs to change, by running it again without.
   ///
-  /// - Parameters:
-  ///   - run: The run that has not settled.
+  /// - Parameter run: The run that has not settled.
   /// - Returns: The names of the cells that end the loop alone; without one, those of the first two that
   ///   do; otherwise all that have changed, if these do.
   static func candidates(of run: SettlingRun) -> [String] {

@@ -26,8 +26,7 @@ struct LoopGain {
 
   /// Measures the gain of a tree around the state that it has.
   ///
-  /// - Parameters:
-  ///   - run: The run that has led there; `nil` is returned if no observer has written a number in it.
+  /// - Parameter run: The run that has led there; `nil` is returned if no observer has written a number in it.
   init?(after run: SettlingRun) {
     let cells = run.writers.cells.filter { $0.number != nil }
     guard !cells.isEmpty else { return nil }

@@ -6,7 +6,8 @@ public struct PossibleLoop: Hashable, Sendable {
   /// The observed view, by its path.
   public let view: String
 
-  /// What comes back of a change of the state by one point; `nil` if that could not be measured. At 0
-  /// the loop is none.
+  /// What comes back of a change of the state by one point: 0 where there is no loop.
+  ///
+  /// `nil` if it could not be measured.
   public let gain: Double?
 }

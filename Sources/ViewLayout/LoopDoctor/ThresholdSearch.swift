@@ -25,6 +25,7 @@ extension FlagObserver {
   /// The length at which the flag flips, along the first axis where one alone flips it.
   ///
   /// - Parameter longest: The greatest length that is tried, in points.
+  /// - Returns: The length in points; `nil` if none flips it.
   fileprivate func threshold(upTo longest: CGFloat) -> Double? {
     guard let size = node?.layoutFrame?.size else { return nil }
     for axis in Axis.allCases {
