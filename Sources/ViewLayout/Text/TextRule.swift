@@ -2,7 +2,7 @@ internal import TextMeasurement
 
 /// The rule of text.
 final class TextRule: NodeRule {
-  private let text: PreparedText
+  let text: PreparedText
   private let environment: EnvironmentValues
 
   /// Prepares a text.
