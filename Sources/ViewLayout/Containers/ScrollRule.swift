@@ -1,6 +1,6 @@
 /// The rule of a view that scrolls: as long as it is offered along its axes, and as its content across.
 final class ScrollRule: WrapperRule {
-  private let axes: Axis.Set
+  let axes: Axis.Set
 
   /// Takes the axes along which the content can be longer.
   init(_ axes: Axis.Set) {

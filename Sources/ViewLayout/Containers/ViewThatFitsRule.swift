@@ -1,6 +1,6 @@
 /// The rule of a choice: it is in every way as the view that it shows.
 final class ViewThatFitsRule: NodeRule {
-  private let axes: Axis.Set
+  let axes: Axis.Set
 
   /// Takes the axes along which a view must fit.
   init(_ axes: Axis.Set) {
@@ -35,7 +35,7 @@ final class ViewThatFitsRule: NodeRule {
   }
 
   /// The first view whose ideal lengths are not greater than those proposed; the last if none is such.
-  private func choice(for proposal: ProposedViewSize, of node: LayoutNode) -> LayoutNode {
+  func choice(for proposal: ProposedViewSize, of node: LayoutNode) -> LayoutNode {
     var ideal = proposal
     for axis in Axis.allCases where axes.contains(axis) { ideal[axis] = nil }
     let fitting = node.children.dropLast().first { child in

@@ -7,6 +7,13 @@ protocol LayoutListener: AnyObject {
 
   /// A node has answered.
   func answered(_ node: LayoutNode, _ size: CGSize, _ source: AnswerSource)
+
+  /// A stack is about to offer a node its part of the room along an axis.
+  func shares(_ offer: RoomOffer, along axis: Axis, with node: LayoutNode)
+}
+
+extension LayoutListener {
+  func shares(_ offer: RoomOffer, along axis: Axis, with node: LayoutNode) {}
 }
 
 /// Where an answer comes from.

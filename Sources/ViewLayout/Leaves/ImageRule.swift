@@ -1,7 +1,7 @@
 /// The rule of a picture.
 final class ImageRule: NodeRule {
-  private let natural: CGSize
-  private let capInsets: EdgeInsets?
+  let natural: CGSize
+  let capInsets: EdgeInsets?
 
   /// Takes the natural size, and what is not stretched if the picture can be.
   init(_ natural: CGSize, _ capInsets: EdgeInsets?) {

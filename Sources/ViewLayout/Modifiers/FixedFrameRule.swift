@@ -1,6 +1,6 @@
 /// The rule of a frame whose lengths are given.
 final class FixedFrameRule: WrapperRule {
-  private let lengths: ProposedViewSize
+  let lengths: ProposedViewSize
   private let alignment: Alignment
 
   /// Takes the lengths in points, of which `nil` leaves that of the child, and where this stands.

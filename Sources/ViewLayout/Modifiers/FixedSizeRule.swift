@@ -1,6 +1,6 @@
 /// The rule of a view that has its ideal length on some axes.
 final class FixedSizeRule: WrapperRule {
-  private let axes: Axis.Set
+  let axes: Axis.Set
 
   /// Takes the axes.
   init(_ axes: Axis.Set) {

@@ -1,7 +1,7 @@
 /// The rule of a frame whose lengths have limits.
 final class FlexibleFrameRule: WrapperRule {
-  private let width: FlexibleLength
-  private let height: FlexibleLength
+  let width: FlexibleLength
+  let height: FlexibleLength
   private let alignment: Alignment
 
   /// Takes the limits, and the guides of the frame on which those of the child lie.

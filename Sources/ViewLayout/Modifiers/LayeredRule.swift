@@ -55,7 +55,8 @@ final class LayeredRule: NodeRule {
 
   func priority(of node: LayoutNode) -> Double { primary(of: node).priority }
 
-  private func primary(of node: LayoutNode) -> LayoutNode {
+  /// The view that is laid out as if nothing lay over or behind it.
+  func primary(of node: LayoutNode) -> LayoutNode {
     node.children[order == .overlay ? 0 : 1]
   }
 }

@@ -1,6 +1,6 @@
 /// The rule of a view with a priority.
 final class LayoutPriorityRule: WrapperRule {
-  private let priority: Double
+  let priority: Double
 
   /// Takes the priority; NaN counts as 0.
   init(_ priority: Double) {

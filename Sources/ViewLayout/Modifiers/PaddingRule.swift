@@ -1,6 +1,6 @@
 /// The rule of what is left free around a view.
 final class PaddingRule: WrapperRule {
-  private let insets: EdgeInsets
+  let insets: EdgeInsets
 
   /// Takes what is left free along each edge; what is not finite counts as 0.
   init(_ insets: EdgeInsets) {

@@ -10,6 +10,9 @@ struct RoomSharing {
   /// What one of them takes of an offer, in points.
   let length: (_ index: Int, _ offer: CGFloat, _ question: Question) -> CGFloat
 
+  /// Hears how each offer comes about, before it is made; `nil` if nobody does.
+  var listener: ((_ index: Int, _ offer: RoomOffer) -> Void)?
+
   /// Offers each its part of the room, once.
   ///
   /// - Parameter room: The room that all share, in points; may be negative.
@@ -26,9 +29,21 @@ struct RoomSharing {
     var available = subtract(reserved.reduce(0, +), from: room)
     for (position, group) in groups.enumerated() {
       if position > 0 { available += reserved[position - 1] }
-      var remaining = CGFloat(group.count)
-      for index in ordered(group) {
-        taken[index] = length(index, (available / remaining).asLength, .offer)
+      var remaining = group.count
+      for (index, flexibility) in ordered(group) {
+        let offer = (available / CGFloat(remaining)).asLength
+        listener?(
+          index,
+          RoomOffer(
+            length: offer,
+            available: available,
+            remaining: remaining,
+            priority: priorities[index],
+            reserved: reserved.dropFirst(position).reduce(0, +),
+            flexibility: flexibility?.difference
+          )
+        )
+        taken[index] = length(index, offer, .offer)
         available = subtract(taken[index], from: available)
         remaining -= 1
       }
@@ -37,8 +52,8 @@ struct RoomSharing {
   }
 
   /// Those of one priority in the order in which they are offered room; one alone is not probed.
-  private func ordered(_ group: [Int]) -> [Int] {
-    guard group.count > 1 else { return group }
+  private func ordered(_ group: [Int]) -> [(index: Int, flexibility: Flexibility?)] {
+    guard group.count > 1 else { return group.map { ($0, nil) } }
     let probed = group.map { index in
       let least = length(index, 0, .minimumProbe)
       return (
@@ -51,7 +66,7 @@ struct RoomSharing {
       if former.flexibility.precedes(latter.flexibility) { return true }
       if latter.flexibility.precedes(former.flexibility) { return false }
       return former.index < latter.index
-    }.map(\.index)
+    }.map { ($0.index, $0.flexibility) }
   }
 
   /// A difference; infinity less infinity leaves infinity.

@@ -23,10 +23,13 @@ struct StackSolver {
       return StackSolution(ideal, gaps, self)
     }
     var offers = [StackOffer?](repeating: nil, count: subviews.count)
-    let sharing = RoomSharing(priorities: subviews.map(\.priority)) { index, length, question in
+    var sharing = RoomSharing(priorities: subviews.map(\.priority)) { index, length, question in
       let made = offer(length, across: proposal[axis.other], to: subviews[index], asking: question)
       if question == .offer { offers[index] = made }
       return made.dimensions.size[axis]
+    }
+    if let listener = subviews.first?.node.ledger.listener {
+      sharing.listener = { listener.shares($1, along: axis, with: subviews[$0].node) }
     }
     sharing.share(length - gaps.reduce(0, +))
     return StackSolution(offers.compactMap(\.self), gaps, self)

@@ -5,7 +5,7 @@ final class TextRule: NodeRule {
   private let styled: StyledText
   private let options: MeasuringOptions
   private let environment: EnvironmentValues
-  private lazy var text = PreparedText(styled, options: options)
+  private(set) lazy var text = PreparedText(styled, options: options)
 
   /// Prepares a text.
   ///

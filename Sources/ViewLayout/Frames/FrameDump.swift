@@ -1,0 +1,102 @@
+/// The frames of all views that a layout shows, as a value that outlives it.
+///
+/// Two of them tell what became of each view, and why: ``changes(since:)``.
+public struct FrameDump: Sendable {
+  /// The views and their modifiers, from the outermost in, in the order of the views.
+  public let entries: [Entry]
+
+  /// A view or a modifier.
+  public struct Entry: Sendable {
+    /// The name of the view, or its path; no two are equal.
+    public let path: String
+
+    /// The kind of view, such as `HStack`.
+    public let view: String
+
+    /// Whether this is the frame of a modifier, which stands around that of its view.
+    public let isModifier: Bool
+
+    /// Whether the view was given a name.
+    public let isNamed: Bool
+
+    /// The text that the view shows; `nil` if it is none.
+    public let text: String?
+
+    /// What the view was offered.
+    public let proposal: ProposedViewSize
+
+    /// The frame in the space of the root, in points, y down from the top left, not rounded.
+    public let frame: CGRect
+
+    /// What the view was asked about, each proposal once, in the order of the questions.
+    let questions: [ProposedViewSize]
+
+    /// Its answers, in points.
+    let answers: [ProposedViewSize: CGSize]
+
+    /// The place of the node around this one among the entries; `nil` for the root.
+    let parent: Int?
+  }
+
+  /// Takes the frames of the latest layout of a tree.
+  ///
+  /// - Complexity: O(*n* *d*) in the nodes and their depth.
+  public init(of tree: LayoutTree) {
+    var gathering = FrameGathering()
+    gathering.add(tree.root, in: nil)
+    entries = gathering.entries
+  }
+}
+
+extension FrameDump.Entry {
+  /// The size that the view took, in points.
+  public var reply: CGSize { frame.size }
+
+  /// Whether the frame is told of: not that of a modifier without a name.
+  var isTold: Bool { !isModifier || isNamed }
+}
+
+/// Frames while they are gathered.
+private struct FrameGathering {
+  private(set) var entries: [FrameDump.Entry] = []
+  private var paths = NodePaths()
+  private var taken: Set<String> = []
+
+  mutating func add(_ node: LayoutNode, in parent: Int?) {
+    guard let place = node.place else { return }
+    let index = entries.count
+    entries.append(
+      FrameDump.Entry(
+        path: key(of: node),
+        view: node.viewName,
+        isModifier: node.wrapped != nil,
+        isNamed: node.name != nil,
+        text: node.fullText,
+        proposal: place.proposal,
+        frame: place.frame,
+        questions: node.memory.proposals,
+        answers: node.memory.sizes,
+        parent: parent
+      )
+    )
+    for child in node.children { add(child, in: index) }
+  }
+
+  /// The name or path of a node; where that is taken, the path, and with a number if that is too.
+  private mutating func key(of node: LayoutNode) -> String {
+    let path = paths.path(of: node)
+    var key = paths.key(of: node)
+    if taken.contains(key) { key = path }
+    var number = 1
+    while !taken.insert(key).inserted {
+      number += 1
+      key = "\(path)#\(number)"
+    }
+    return key
+  }
+}
+
+extension LayoutNode {
+  /// The whole text of a view that shows one; `nil` for others.
+  var fullText: String? { (rule as? TextRule)?.text.text }
+}

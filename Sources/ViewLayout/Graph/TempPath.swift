@@ -1,1 +1,0 @@
-extension LayoutNode { var path: String { name ?? kind } }

@@ -1,0 +1,63 @@
+/// The paths of nodes, by which they are found again in another layout of the same views.
+///
+/// A path has the kinds of the views around a view, from the root, such as `ScrollView/Column/Text[0]`.
+/// Views of one kind in one container are numbered. A modifier has the path of its view and its own
+/// name, such as `Text[0].frame.padding`; an overlay or background is in that of its modifier.
+struct NodePaths {
+  private var known: [ObjectIdentifier: (node: LayoutNode, path: String)] = [:]
+
+  /// The name of a node; without one its path, or of a modifier of a named view the name and its own.
+  mutating func key(of node: LayoutNode) -> String {
+    if let name = node.name { return name }
+    if let wrapped = node.wrapped { return key(of: wrapped) + suffix(of: node) }
+    return path(of: node)
+  }
+
+  /// The path of a node.
+  ///
+  /// - Complexity: O(*n*) in the depth and the neighbours the first time, O(1) after.
+  mutating func path(of node: LayoutNode) -> String {
+    if let known = known[ObjectIdentifier(node)] { return known.path }
+    let path = madePath(of: node)
+    // The node is kept, so that no other can get its identifier.
+    known[ObjectIdentifier(node)] = (node, path)
+    return path
+  }
+
+  private mutating func madePath(of node: LayoutNode) -> String {
+    if let wrapped = node.wrapped { return path(of: wrapped) + suffix(of: node) }
+    let outer = node.outermostWrapper
+    guard let parent = outer.parent else { return node.viewName }
+    let prefix = path(of: parent) + "/" + node.viewName
+    if parent.wrapped != nil { return prefix }
+    let alike = parent.children.map(\.innermostView).filter { $0.viewName == node.viewName }
+    guard alike.count > 1, let index = alike.firstIndex(where: { $0 === node }) else {
+      return prefix
+    }
+    return prefix + "[\(index)]"
+  }
+
+  private func suffix(of modifier: LayoutNode) -> String {
+    let kind = modifier.kind == "FlexibleFrame" ? "Frame" : modifier.kind
+    return "." + kind.prefix(1).lowercased() + kind.dropFirst()
+  }
+}
+
+extension LayoutNode {
+  /// The name of the view; without one the kinds of the views around it, from the root.
+  ///
+  /// Such as `ScrollView/Column/Text[0]`: views of one kind in one container are numbered. A modifier
+  /// has the path of its view and its own name, such as `Text[0].padding`.
+  ///
+  /// - Complexity: O(*n*) in the depth and the neighbours.
+  public var path: String {
+    var paths = NodePaths()
+    return paths.key(of: self)
+  }
+
+  /// The node and all in it that are shown, from the outermost in, in the order of the views.
+  var shownNodes: [LayoutNode] {
+    guard place != nil else { return [] }
+    return [self] + children.flatMap(\.shownNodes)
+  }
+}

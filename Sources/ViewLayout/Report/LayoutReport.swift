@@ -1,0 +1,92 @@
+/// All that is told about a layout: sizes, frames, what became of it, questions and warnings.
+///
+/// It is the answer of `galley layout`, as text or as JSON.
+public struct LayoutReport: Sendable {
+  /// The size of the root, in points; zero before the first layout.
+  public let reply: CGSize
+
+  /// The frames.
+  public let frames: FrameDump
+
+  /// What was asked and answered, by the paths of views; `nil` unless the tree is tracing.
+  public let queries: [(path: String, queries: [Query])]?
+
+  /// What is odd about the views, one sentence each.
+  public var warnings: [String]
+
+  /// What became of the layout.
+  package var outcome: any LayoutOutcome = SettledOutcome()
+
+  /// The questions as an indented tree; empty unless the tree is tracing.
+  private let traceText: String
+
+  /// A question and its answer.
+  public struct Query: Sendable {
+    /// Why the view was asked.
+    public let kind: LayoutTrace.Kind
+
+    /// What it was offered.
+    public let proposal: ProposedViewSize
+
+    /// Its answer, in points.
+    public let reply: CGSize
+
+    /// Whether it remembered the answer.
+    public let isRemembered: Bool
+  }
+
+  /// Takes what is known of the latest layout of a tree.
+  ///
+  /// - Complexity: O(*n* *d*) in the nodes and questions, and their depth.
+  public init(of tree: LayoutTree) {
+    frames = FrameDump(of: tree)
+    reply = frames.entries.first?.reply ?? .zero
+    warnings = tree.warnings.map(Self.sentence)
+    let trace = tree.isTracing ? tree.trace : nil
+    traceText = trace?.text ?? ""
+    queries = trace.map(Self.queries)
+  }
+
+  private static func queries(of trace: LayoutTrace) -> [(path: String, queries: [Query])] {
+    var paths = NodePaths()
+    var places: [String: Int] = [:]
+    var queries: [(path: String, queries: [Query])] = []
+    for entry in trace.entries {
+      let path = paths.key(of: entry.node)
+      let query = Query(
+        kind: entry.kind,
+        proposal: entry.proposal,
+        reply: entry.reply,
+        isRemembered: entry.isRemembered
+      )
+      if let place = places[path] {
+        queries[place].queries.append(query)
+      } else {
+        places[path] = queries.count
+        queries.append((path, [query]))
+      }
+    }
+    return queries
+  }
+
+  private static func sentence(_ warning: LayoutWarning) -> String {
+    switch warning {
+    case .invalidFrameLength:
+      "a length of a frame is negative, infinite or no number; it is ignored"
+    case .contradictoryFrameLengths:
+      "lengths of a frame contradict each other; the smaller are raised"
+    case .repeatedIdentity: "two views of a ForEach have the same identity"
+    case .repeatedUpdates(let kind): "\(kind.rawValue) saw a third value in one frame"
+    }
+  }
+}
+
+extension LayoutReport {
+  /// The report for people: frames as ``FrameDump/text``, questions if there are any, warnings, and
+  /// what became of the layout.
+  public var text: String {
+    frames.text + (traceText.isEmpty ? "" : "\n" + traceText)
+      + (warnings.isEmpty ? "" : "\n" + warnings.map { "warning: \($0)\n" }.joined())
+      + "\n" + outcome.text
+  }
+}

@@ -1,0 +1,98 @@
+internal import TextMeasurement
+
+/// What a sweep looks at in a layout of one width.
+struct SweepState {
+  private var order: [String] = []
+  private var traits: [String: Traits] = [:]
+  private var height: CGFloat = 0
+  private var rootPath = ""
+
+  /// What is looked at in a view.
+  private struct Traits {
+    var choice: String?
+    var lineCount: Int?
+    var isTruncated = false
+    var overflow = false
+  }
+
+  /// No layout.
+  init() {}
+
+  /// Takes the layout of a tree.
+  init(of root: LayoutNode, _ paths: inout NodePaths) {
+    height = root.place?.size.height ?? 0
+    rootPath = paths.key(of: root)
+    add(root, &paths)
+  }
+
+  private mutating func add(_ node: LayoutNode, _ paths: inout NodePaths) {
+    guard node.place != nil else { return }
+    var found = Traits()
+    if node.rule is ViewThatFitsRule {
+      found.choice = node.children.first { $0.place != nil }
+        .map { paths.key(of: $0.innermostView) }
+    }
+    if let shown = node.shownText {
+      found.lineCount = shown.lines.count
+      found.isTruncated = shown.isTruncated
+    }
+    found.overflow = node.overflowsParent
+    let path = paths.key(of: node)
+    order.append(path)
+    traits[path] = found
+    for child in node.children { add(child, &paths) }
+  }
+}
+
+extension SweepState {
+  /// What is otherwise than in the layout of the width before.
+  func changes(since former: SweepState, at width: CGFloat, isFirst: Bool) -> [WidthSweep.Change] {
+    var changes: [WidthSweep.Change] = []
+    func tell(_ path: String, _ kind: WidthSweep.Kind, _ words: String) {
+      changes.append(WidthSweep.Change(width: width, path: path, kind: kind, words: words))
+    }
+    for path in order {
+      guard let new = traits[path] else { continue }
+      let old = former.traits[path]
+      if let choice = new.choice, choice != old?.choice {
+        tell(path, .choice, "shows \(choice)" + (old?.choice.map { " instead of \($0)" } ?? ""))
+      }
+      if let count = new.lineCount, let before = old?.lineCount, count != before {
+        tell(path, .lineCount, "has \(count) \(count == 1 ? "line" : "lines") instead of \(before)")
+      }
+      if new.isTruncated != old?.isTruncated ?? false {
+        tell(path, .truncation, new.isTruncated ? "is truncated" : "is shown whole")
+      }
+      if new.overflow != old?.overflow ?? false {
+        tell(
+          path,
+          .overflow,
+          new.overflow ? "reaches out of its container" : "is inside its container"
+        )
+      }
+    }
+    if !isFirst, height > former.height + Notation.tolerance {
+      let words = "is \(Notation.length(height)) high instead of \(Notation.length(former.height))"
+      tell(rootPath, .growth, words + ", though it is wider")
+    }
+    return changes
+  }
+}
+
+extension LayoutNode {
+  /// Whether the view reaches out of the one around it; not what is scrolled, lies over or is moved.
+  var overflowsParent: Bool {
+    guard let parent, let own = place?.frame, let outer = parent.place?.frame else { return false }
+    if parent.rule is OffsetRule || parent.rule is PositionRule { return false }
+    if let layered = parent.rule as? LayeredRule, layered.primary(of: parent) !== self {
+      return false
+    }
+    let scrolled = (parent.rule as? ScrollRule)?.axes ?? []
+    return Axis.allCases.contains { axis in
+      guard !scrolled.contains(axis) else { return false }
+      let start = own.origin[axis] - outer.origin[axis]
+      let end = start + own.size[axis] - outer.size[axis]
+      return start < -Notation.tolerance || end > Notation.tolerance
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Testing
+import ViewLayout
+
+@Suite("Paths of views")
+struct PathTests {
+  private func paths(@ViewBuilder _ content: () -> some View) -> [String] {
+    let tree = LayoutTree(content: content)
+    tree.layout(in: ProposedViewSize(width: 100, height: 100))
+    return FrameDump(of: tree).entries.map(\.path)
+  }
+
+  @Test("A path has the kinds of views from the root, and numbers where several are of one kind")
+  func numbers() {
+    let found = paths {
+      ScrollView {
+        HStack {
+          Text("a")
+          Spacer()
+          Text("b")
+        }
+      }
+    }
+    #expect(
+      found == [
+        "ScrollView", "ScrollView/HStack", "ScrollView/HStack/Text[0]",
+        "ScrollView/HStack/Spacer", "ScrollView/HStack/Text[1]",
+      ]
+    )
+  }
+
+  @Test("Modifiers have the path of their view, and change no other path")
+  func modifiers() {
+    let found = paths {
+      VStack {
+        Text("a").padding(4).frame(maxWidth: 50)
+        Circle()
+      }.padding()
+    }
+    #expect(
+      found == [
+        "VStack.padding", "VStack", "VStack/Text.padding.frame", "VStack/Text.padding",
+        "VStack/Text", "VStack/Circle",
+      ]
+    )
+  }
+
+  @Test("What lies over a view is in its modifier")
+  func layers() {
+    #expect(
+      paths { Circle().overlay { Text("a") }.background { Color.red } } == [
+        "Circle.overlay.background", "Circle.overlay.background/Color", "Circle.overlay", "Circle",
+        "Circle.overlay/Text",
+      ]
+    )
+  }
+
+  @Test("A name stands for the path; one that is taken does not")
+  func names() {
+    let found = paths {
+      VStack {
+        Text("a").named("T").padding()
+        Text("b").named("T")
+        EmptyView()
+        VStack { Circle() }.named("inner")
+      }
+    }
+    #expect(
+      found == [
+        "VStack", "T.padding", "T", "VStack/Text[1]", "inner", "VStack/VStack/Circle",
+      ]
+    )
+  }
+}

@@ -1,0 +1,59 @@
+import Testing
+import ViewLayout
+
+@Suite("Reports of a layout")
+struct LayoutReportTests {
+  @Test("JSON has the frames of views, and of modifiers with names")
+  func json() throws {
+    let tree = LayoutTree(environment: try .worked()) {
+      HStack(spacing: 0) {
+        Text("\"Hi\"").named("T").padding(5)
+        Color.red.frame(maxHeight: 10).named("F")
+      }
+    }
+    tree.layout(in: ProposedViewSize(width: 100, height: .infinity))
+    #expect(
+      LayoutReport(of: tree).json
+        == #"{"schema":1,"reply":{"width":100,"height":30},"frames":{"#
+        + #""HStack":{"x":0,"y":0,"width":100,"height":30,"view":"HStack"},"#
+        + #""T":{"x":5,"y":5,"width":40,"height":20,"view":"Text","text":"\"Hi\""},"#
+        + #""F":{"x":50,"y":10,"width":50,"height":10,"view":"FlexibleFrame"},"#
+        + #""HStack/Color":{"x":50,"y":10,"width":50,"height":10,"view":"Color"}},"#
+        + #""verdict":{"kind":"settled","cycles":0},"warnings":[]}"#
+    )
+  }
+
+  @Test("JSON tells infinite lengths, and of questions those that have no length")
+  func queries() {
+    let tree = LayoutTree { Color.red.named("C") }
+    tree.isTracing = true
+    tree.layout(in: ProposedViewSize(width: .infinity, height: nil))
+    let json = LayoutReport(of: tree).json
+    #expect(
+      json.contains(#""C":{"x":0,"y":0,"width":"inf","height":10,"view":"Color"}"#)
+    )
+    #expect(
+      json.contains(
+        #""queries":{"C":[{"kind":"offer","proposal":["inf",null],"reply":["inf",10],"cached":false},"#
+          + #"{"kind":"place","proposal":["inf",null],"reply":["inf",10],"cached":true}]}"#
+      )
+    )
+  }
+
+  @Test("Text has frames, warnings and the outcome")
+  func text() {
+    let tree = LayoutTree { Fixed(30, 20).frame(width: -5) }
+    tree.layout(in: .unspecified)
+    #expect(
+      LayoutReport(of: tree).text == """
+        Fixed.frame  Frame  nil×nil → 30×20  (0,0 30×20)
+          Fixed  Fixed  nil×nil → 30×20  (0,0 30×20)
+
+        warning: a length of a frame is negative, infinite or no number; it is ignored
+
+        settled
+
+        """
+    )
+  }
+}
