@@ -8,19 +8,17 @@ final class TextRule: NodeRule {
   /// Prepares a text.
   ///
   /// - Parameters:
-  ///   - content: The text.
-  ///   - environment: What the text does not say itself, and its limits.
-  init(_ content: any MeasurableText, _ environment: EnvironmentValues) {
+  ///   - text: The text with its styles.
+  ///   - environment: The limits of the text.
+  init(_ text: StyledText, _ environment: EnvironmentValues) {
     var options = MeasuringOptions()
-    options.paragraphStyle.alignment = environment.lineAlignment
-    let style = TextStyle(font: environment.font, language: environment.language)
-    let styled = content.styledText(
-      defaultStyle: style,
-      defaultParagraphStyle: options.paragraphStyle
-    )
-    text = PreparedText(styled, options: options)
+    options.paragraphStyle = environment.paragraphStyle
+    self.text = PreparedText(text, options: options)
     self.environment = environment
   }
+
+  /// The characters.
+  var string: String { text.text }
 
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {
     let hasNoWidth = proposal.width == 0 && environment.textMinimum == .swiftUI
@@ -69,17 +67,5 @@ final class TextRule: NodeRule {
     limit.minimumScale = Double(environment.minimumScaleFactor)
     limit.tightening = environment.allowsTightening ? 0.05 : 0
     return limit
-  }
-}
-
-extension EnvironmentValues {
-  /// Where lines stand: from right to left, leading is on the right whatever the text is.
-  fileprivate var lineAlignment: TextAlignment {
-    guard layoutDirection == .rightToLeft else { return multilineTextAlignment }
-    return switch multilineTextAlignment {
-    case .leading: .trailing
-    case .trailing: .leading
-    case .natural, .center, .justified: multilineTextAlignment
-    }
   }
 }

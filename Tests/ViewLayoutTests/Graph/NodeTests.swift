@@ -17,7 +17,7 @@ struct NodeTests {
     #expect(calls.updated == 0)
 
     let text = try #require(tree.root.first(named: "T"))
-    text.replaceRule(TextRule("another", text.environment))
+    text.replaceRule(TextRule(Text("another").styledText(in: text.environment), text.environment))
     #expect(tree.sizeThatFits(proposal).width == 70)
     #expect(calls.sizes == 2)
     #expect(calls.updated == 1)
