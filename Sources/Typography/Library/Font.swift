@@ -17,6 +17,9 @@ public struct Font: Hashable, Sendable {
   /// Upright or italic; the family's other slant is taken where it lacks this one.
   public var slant: FontSlant
 
+  /// What the size grows with where readers choose how large text is; `nil` keeps it.
+  package var textStyle: TextStyle?
+
   /// Settings of OpenType features, applied in order.
   public var features: [FontFeature] = []
 

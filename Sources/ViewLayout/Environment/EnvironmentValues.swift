@@ -7,7 +7,13 @@ public struct EnvironmentValues {
   public var displayScale: CGFloat = 1
 
   /// The font of text that names none.
-  public var font: Font = .system(size: 17)
+  public var font: Font = .body
+
+  /// How large readers want text; fonts of a ``Font/TextStyle`` grow with it.
+  public var dynamicTypeSize: DynamicTypeSize = .large
+
+  /// How text is set, whatever its font.
+  var textSettings = TextSettings()
 
   /// The language of text, a BCP 47 tag; `nil` if none is named.
   public var language: String?
@@ -29,6 +35,9 @@ public struct EnvironmentValues {
 
   /// Where the lines of a text stand in its own width.
   public var multilineTextAlignment: TextAlignment = .leading
+
+  /// What is left between the lines of a text, in points.
+  public var lineSpacing: CGFloat = 0
 
   /// What a text answers where a width of 0 is proposed.
   public var textMinimum: TextMinimum = .longestWord

@@ -8,7 +8,9 @@ final class LayoutLedger {
   var counters = LayoutCounts()
 
   /// What makes no sense in the views, in the order in which it was found.
-  var warnings: [LayoutWarning] = []
+  private(set) var warnings: [LayoutWarning] = []
+
+  private var knownWarnings: Set<LayoutWarning> = []
 
   /// Hears every question before its answer is known, and the answer.
   var listener: (any LayoutListener)?
@@ -38,6 +40,13 @@ final class LayoutLedger {
   let inbox = ChangeInbox()
 
   private var stale: [ViewSlot] = []
+
+  /// Reports what makes no sense in a view; once, however often it is found.
+  func warn(_ problem: LayoutProblem, about view: String) {
+    let warning = LayoutWarning(problem: problem, view: view)
+    guard warnings.count < 1000, knownWarnings.insert(warning).inserted else { return }
+    warnings.append(warning)
+  }
 
   /// Evaluates a view, which then depends on all that is read meanwhile.
   func evaluate<Answer>(_ slot: ViewSlot, _ body: () -> Answer) -> Answer {

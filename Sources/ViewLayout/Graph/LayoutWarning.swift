@@ -1,14 +1,13 @@
-/// What makes no sense in a view, and is left out.
-public enum LayoutWarning: Hashable, Sendable {
-  /// A length of a frame is negative, infinite or NaN.
-  case invalidFrameLength
+/// What makes no sense in a view, which is laid out all the same.
+public struct LayoutWarning: Hashable, Sendable {
+  /// What makes no sense.
+  public let problem: LayoutProblem
 
-  /// The lengths of a frame contradict each other, so that the smaller are raised.
-  case contradictoryFrameLengths
+  /// The view: its kind, and its name or that of the next view that has one.
+  public let view: String
+}
 
-  /// Two views of a `ForEach` have the same identity.
-  case repeatedIdentity
-
-  /// An observer has seen a third value in one frame, which was not told to its action.
-  case repeatedUpdates(ObserverKind)
+extension LayoutWarning: CustomStringConvertible {
+  /// The view, what is wrong with it, and what to do, in one sentence.
+  public var description: String { "\(view) \(problem)" }
 }

@@ -39,7 +39,7 @@ protocol NodeRule: AnyObject {
   /// Whether no answer of the node follows from its children.
   var isolatesChildren: Bool { get }
 
-  /// Whether the view is one of another framework.
+  /// Whether the view is one of another toolkit.
   var isForeign: Bool { get }
 
   /// Takes over what an earlier rule of the same node keeps, before it is replaced by this one.

@@ -24,6 +24,9 @@ final class ViewSlot {
   /// The state of the view, in the order of its properties.
   var cells: [StateCell] = []
 
+  /// What a view made that is made only once, such as one of another toolkit; `nil` for nothing.
+  var kept: Any?
+
   /// What observes the view or its nodes.
   private(set) var observers: [any ViewObserver] = []
 
@@ -165,7 +168,7 @@ extension ViewSlot {
     for child in children { child.leave() }
     for observer in observers { observer.leave() }
     (children, nodes, observers, cells) = ([], [], [], [])
-    (scope, presentation) = (nil, nil)
+    (scope, presentation, kept) = (nil, nil, nil)
   }
 }
 

@@ -35,7 +35,7 @@ public struct LoopHop: Hashable, Sendable {
     /// A view stands elsewhere.
     case placement
 
-    /// A view of another framework answers with another size.
+    /// A view of another toolkit answers with another size.
     case foreign
 
     /// A view says something else to those around it.
@@ -60,7 +60,7 @@ extension LoopHop: CustomStringConvertible {
     case .reply: "\(place) answers \(component) \(change)"
     case .proposal: "\(place) is offered \(component) \(change)"
     case .placement: "\(place) stands at \(component) \(change)"
-    case .foreign: "\(place), a view of another framework, answers \(component) \(change)"
+    case .foreign: "\(place), a view of another toolkit, answers \(component) \(change)"
     case .preference: "\(place) says \(change)"
     case .observer: "\(component) of \(place) sees \(change)"
     case .deferred: "its action waits for the next tick"

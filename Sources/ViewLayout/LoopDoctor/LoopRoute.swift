@@ -14,7 +14,9 @@ struct LoopRoute {
     let records = nodes.map { NodeRecord($0) }
     after = Dictionary(records.map { (ObjectIdentifier($0.node), $0) }) { first, _ in first }
     consumers = records.filter { record in
-      before[ObjectIdentifier(record.node)].map { !record.consumption(from: $0).isEmpty } ?? false
+      before[ObjectIdentifier(record.node)].map {
+        !record.consumption(from: $0).isEmpty || record.isForeignSource(from: $0)
+      } ?? false
     }
   }
 

@@ -54,6 +54,11 @@ struct NodeRecord {
     return hops
   }
 
+  /// Whether the node is a view of another toolkit that answers with another size.
+  func isForeignSource(from before: NodeRecord) -> Bool {
+    node.rule.isForeign && frame?.size != before.frame?.size
+  }
+
   /// How the node answers otherwise than before.
   func reply(from before: NodeRecord) -> LoopHop? {
     guard let old = before.frame?.size, let new = frame?.size, old != new else { return nil }
@@ -114,9 +119,4 @@ struct NodeRecord {
     }
     return SampleValue(value).description
   }
-}
-
-extension Axis {
-  /// The name of the length along the axis.
-  fileprivate var lengthName: String { self == .horizontal ? "width" : "height" }
 }

@@ -1,6 +1,7 @@
 /// The rule of a frame whose lengths are given.
 final class FixedFrameRule: WrapperRule {
   let lengths: ProposedViewSize
+  private let isValid: Bool
   private let alignment: Alignment
 
   /// Takes the lengths in points, of which `nil` leaves that of the child, and where this stands.
@@ -8,15 +9,14 @@ final class FixedFrameRule: WrapperRule {
   /// - Parameters:
   ///   - lengths: The lengths; one that is negative or not finite is left out with a warning.
   ///   - alignment: The guides of the frame on which those of the child lie.
-  ///   - warnings: Where a length without sense is reported.
-  init(_ lengths: ProposedViewSize, _ alignment: Alignment, warnings: inout [LayoutWarning]) {
+  init(_ lengths: ProposedViewSize, _ alignment: Alignment) {
     var valid = lengths
     for axis in Axis.allCases {
       guard let length = lengths[axis], length < 0 || !length.isFinite else { continue }
       valid[axis] = nil
-      warnings.append(.invalidFrameLength)
     }
     self.lengths = valid
+    isValid = valid == lengths
     self.alignment = alignment
   }
 
@@ -29,6 +29,7 @@ final class FixedFrameRule: WrapperRule {
   }
 
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {
+    if !isValid { node.warn(.invalidFrameLength) }
     if let width = lengths.width, let height = lengths.height {
       return CGSize(width: width, height: height)
     }

@@ -17,6 +17,7 @@ final class FlexibleFrameRule: WrapperRule {
   }
 
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {
+    for problem in width.problems + height.problems { node.warn(problem) }
     let known = (width: width.answer(proposal.width), height: height.answer(proposal.height))
     if let width = known.width, let height = known.height {
       return CGSize(width: width, height: height)

@@ -9,26 +9,22 @@ struct FlexibleLength: Hashable, Sendable {
   /// The greatest length; `nil` has no limit but the child's.
   let maximum: CGFloat?
 
+  /// What makes no sense in the limits that were given.
+  let problems: [LayoutProblem]
+
   /// Takes limits, of which each is at least as great as the one before.
   ///
   /// - Parameters:
   ///   - minimum: The least length; below 0 it counts as 0.
   ///   - ideal: The length where none is proposed.
   ///   - maximum: The greatest length, which can be infinite.
-  ///   - warnings: Where limits are reported that make no sense or contradict each other.
-  init(
-    _ minimum: CGFloat?,
-    _ ideal: CGFloat?,
-    _ maximum: CGFloat?,
-    warnings: inout [LayoutWarning]
-  ) {
+  init(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) {
     let isValid =
       minimum?.isFinite != false && ideal?.isFinite != false && maximum?.isNaN != true
-    if !isValid { warnings.append(.invalidFrameLength) }
     let given = [minimum, ideal, maximum].compactMap(\.self).filter { !$0.isNaN }
-    if zip(given, given.dropFirst()).contains(where: { $0 > $1 }) {
-      warnings.append(.contradictoryFrameLengths)
-    }
+    let isOrdered = !zip(given, given.dropFirst()).contains { $0 > $1 }
+    problems =
+      (isValid ? [] : [.invalidFrameLength]) + (isOrdered ? [] : [.contradictoryFrameLengths])
     let least = minimum?.isFinite == true ? minimum?.asLength : nil
     self.minimum = least
     let wanted = ideal?.isFinite == true ? ideal.map { max($0.asLength, least ?? 0) } : nil

@@ -13,9 +13,8 @@ extension View {
     height: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View {
-    WrappedView("Frame", self) { context in
-      let lengths = ProposedViewSize(width: width, height: height)
-      return FixedFrameRule(lengths, alignment, warnings: &context.ledger.warnings)
+    WrappedView("Frame", self) { _ in
+      FixedFrameRule(ProposedViewSize(width: width, height: height), alignment)
     }
   }
 
@@ -42,11 +41,10 @@ extension View {
     maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View {
-    WrappedView("FlexibleFrame", self) { context in
-      let ledger = context.ledger
-      return FlexibleFrameRule(
-        FlexibleLength(minWidth, idealWidth, maxWidth, warnings: &ledger.warnings),
-        FlexibleLength(minHeight, idealHeight, maxHeight, warnings: &ledger.warnings),
+    WrappedView("FlexibleFrame", self) { _ in
+      FlexibleFrameRule(
+        FlexibleLength(minWidth, idealWidth, maxWidth),
+        FlexibleLength(minHeight, idealHeight, maxHeight),
         alignment
       )
     }

@@ -45,6 +45,9 @@ public enum ObserverKind: String, Hashable, Sendable, CaseIterable {
   /// A value.
   case value = "onChange"
 
+  /// The frame of a view of another toolkit.
+  case frame
+
   /// That a view is shown.
   case appearance = "onAppear"
 }

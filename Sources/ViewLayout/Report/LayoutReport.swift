@@ -41,7 +41,7 @@ public struct LayoutReport: Sendable {
   public init(of tree: LayoutTree) {
     frames = FrameDump(of: tree)
     reply = frames.entries.first?.reply ?? .zero
-    warnings = tree.warnings.map(Self.sentence)
+    warnings = tree.warnings.map(\.description)
     let trace = tree.isTracing ? tree.trace : nil
     traceText = trace?.text ?? ""
     queries = trace.map(Self.queries)
@@ -67,17 +67,6 @@ public struct LayoutReport: Sendable {
       }
     }
     return queries
-  }
-
-  private static func sentence(_ warning: LayoutWarning) -> String {
-    switch warning {
-    case .invalidFrameLength:
-      "a length of a frame is negative, infinite or no number; it is ignored"
-    case .contradictoryFrameLengths:
-      "lengths of a frame contradict each other; the smaller are raised"
-    case .repeatedIdentity: "two views of a ForEach have the same identity"
-    case .repeatedUpdates(let kind): "\(kind.rawValue) saw a third value in one frame"
-    }
   }
 }
 

@@ -12,6 +12,9 @@ final class StateCell {
   /// Whether two values of the cell are equal; values that cannot be compared never are.
   let areEqual: (Any, Any) -> Bool
 
+  /// Is told each other value that the cell is given; `nil` for no one.
+  var afterChange: ((Any) -> Void)?
+
   private var readers: [ObjectIdentifier: ViewSlot] = [:]
 
   /// Makes a cell.
@@ -47,6 +50,7 @@ final class StateCell {
     guard !isSame, let ledger else { return }
     for reader in readers.values { ledger.markStale(reader) }
     readers = [:]
+    afterChange?(value)
   }
 
   /// Whether a value is the one that the cell has.

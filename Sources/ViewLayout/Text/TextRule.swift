@@ -10,24 +10,23 @@ final class TextRule: NodeRule {
   /// Prepares a text.
   ///
   /// - Parameters:
-  ///   - content: The text.
-  ///   - environment: What the text does not say itself, and its limits.
-  init(_ content: any MeasurableText, _ environment: EnvironmentValues) {
+  ///   - text: The text with its styles.
+  ///   - environment: The limits of the text.
+  init(_ text: StyledText, _ environment: EnvironmentValues) {
     var options = MeasuringOptions()
-    options.paragraphStyle.alignment = environment.lineAlignment
-    let style = TextStyle(font: environment.font, language: environment.language)
-    styled = content.styledText(
-      defaultStyle: style,
-      defaultParagraphStyle: options.paragraphStyle
-    )
+    options.paragraphStyle = environment.paragraphStyle
+    styled = text
     self.options = options
     self.environment = environment
   }
 
+  /// The characters.
+  var string: String { styled.string }
+
   var parameters: [RuleParameter]? {
     [
       RuleParameter("text", styled),
-      RuleParameter("multilineTextAlignment", options.paragraphStyle.alignment),
+      RuleParameter("paragraphStyle", options.paragraphStyle),
       RuleParameter("lineLimit", environment.lineLimit),
       RuleParameter("reservedLineCount", environment.reservedLineCount),
       RuleParameter("truncationMode", environment.truncationMode),
@@ -90,17 +89,5 @@ final class TextRule: NodeRule {
     limit.minimumScale = Double(environment.minimumScaleFactor)
     limit.tightening = environment.allowsTightening ? 0.05 : 0
     return limit
-  }
-}
-
-extension EnvironmentValues {
-  /// Where lines stand: from right to left, leading is on the right whatever the text is.
-  fileprivate var lineAlignment: TextAlignment {
-    guard layoutDirection == .rightToLeft else { return multilineTextAlignment }
-    return switch multilineTextAlignment {
-    case .leading: .trailing
-    case .trailing: .leading
-    case .natural, .center, .justified: multilineTextAlignment
-    }
   }
 }

@@ -2,8 +2,8 @@ public import TextMeasurement
 public import Typography
 
 extension View {
-  /// Sets text in the view in a font.
-  public func font(_ font: Font) -> some View { environment(\.font, font) }
+  /// Sets text in the view in a font; `nil` is that of running text.
+  public func font(_ font: Font?) -> some View { environment(\.font, font ?? .body) }
 
   /// Limits the lines of text in the view.
   ///

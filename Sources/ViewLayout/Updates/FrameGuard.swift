@@ -24,7 +24,7 @@ final class FrameGuard {
   func decide(_ observer: any ViewObserver, _ value: Any) -> Decision {
     let id = ObjectIdentifier(observer)
     switch observer.kind {
-    case .appearance: return .run
+    case .appearance, .frame: return .run
     case .geometry:
       let known = values[id, default: []]
       values[id] = Array((known + [value]).suffix(3))

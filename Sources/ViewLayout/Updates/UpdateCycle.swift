@@ -129,6 +129,6 @@ extension LayoutTree {
   }
 
   fileprivate func warnOfRepeatedUpdates(_ observer: any ViewObserver) {
-    ledger.warnings.append(.repeatedUpdates(observer.kind))
+    ledger.warn(.repeatedUpdates(observer.kind), about: observer.node?.path ?? "a view")
   }
 }

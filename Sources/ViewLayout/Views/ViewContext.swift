@@ -33,7 +33,7 @@ struct ViewContext {
   /// - Returns: The nodes, with a warning if another view has the same identity.
   func nodes(of view: some View, with identity: AnyHashable) -> [LayoutNode] {
     let (child, isRepeated) = slot.child(with: identity)
-    if isRepeated { ledger.warnings.append(.repeatedIdentity) }
+    if isRepeated { ledger.warn(.repeatedIdentity("\(identity)"), about: "ForEach") }
     return at(child).build(view)
   }
 

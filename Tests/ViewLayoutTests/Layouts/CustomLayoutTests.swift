@@ -89,7 +89,7 @@ struct CustomLayoutTests {
         "196×48",
         "A(0,0 60×20); B(68,0 60×20); C(136,0 60×20); D(0,28 60×20)"
       ) {
-        Flow(gap: 8) { ForEach(["A", "B", "C", "D"], id: \.self) { Fixed(60, 20).named($0) } }
+        Flow(spacing: 8) { ForEach(["A", "B", "C", "D"], id: \.self) { Fixed(60, 20).named($0) } }
       },
       LayoutCase(
         "L3b",
@@ -98,7 +98,7 @@ struct CustomLayoutTests {
         "264×20",
         "A(0,0 60×20); B(68,0 60×20); C(136,0 60×20); D(204,0 60×20)"
       ) {
-        Flow(gap: 8) { ForEach(["A", "B", "C", "D"], id: \.self) { Fixed(60, 20).named($0) } }
+        Flow(spacing: 8) { ForEach(["A", "B", "C", "D"], id: \.self) { Fixed(60, 20).named($0) } }
       },
       LayoutCase(
         "L3c",
@@ -107,7 +107,7 @@ struct CustomLayoutTests {
         "60×104",
         "A(0,0 60×20); B(0,28 60×20); C(0,56 60×20); D(0,84 60×20)"
       ) {
-        Flow(gap: 8) { ForEach(["A", "B", "C", "D"], id: \.self) { Fixed(60, 20).named($0) } }
+        Flow(spacing: 8) { ForEach(["A", "B", "C", "D"], id: \.self) { Fixed(60, 20).named($0) } }
       },
     ]
   )
@@ -124,7 +124,7 @@ struct CustomLayoutTests {
         }
       },
       LayoutCase("L3a", 200, nil, "196×48", "D(0,28 60×20)") {
-        AnyLayout(Flow(gap: 8))() {
+        AnyLayout(Flow(spacing: 8))() {
           ForEach(["A", "B", "C", "D"], id: \.self) { Fixed(60, 20).named($0) }
         }
       },

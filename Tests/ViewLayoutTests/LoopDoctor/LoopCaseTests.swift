@@ -216,6 +216,24 @@ struct LoopCaseTests {
     #expect((shrinking.gain, shrinking.offset) == (1, -1))
   }
 
+  @Test("R17: a foreign view that answers by its own frame grows, and the path says so")
+  func foreignFrame() throws {
+    final class Inflating: FramedView { var frame = CGRect.zero }
+    struct Inflated: ViewRepresentable {
+      func makeView(context: Context) -> Inflating { Inflating() }
+      func updateView(_ view: Inflating, context: Context) {}
+      func sizeThatFits(
+        _ proposal: ProposedViewSize,
+        view: Inflating,
+        context: Context
+      ) -> CGSize? { CGSize(width: 50, height: view.frame.size.height + 19) }
+    }
+    let verdict = try settle(limit: 12) { Inflated().named("F") }
+    #expect(verdict.kind == .diverging)
+    #expect((verdict.gain, verdict.offset) == (1, 19))
+    #expect(verdict.path.map(\.kind).contains(.foreign))
+  }
+
   @Test("R18: a view that asks for a layout in the middle of one is named")
   func reentrance() throws {
     weak var host: LayoutTree?

@@ -49,7 +49,8 @@ struct LayoutReportTests {
         Fixed.frame  Frame  nil×nil → 30×20  (0,0 30×20)
           Fixed  Fixed  nil×nil → 30×20  (0,0 30×20)
 
-        warning: a length of a frame is negative, infinite or no number; it is ignored
+        warning: Frame has a length that is negative, infinite or NaN, and is laid out without it: give it \
+        a finite length of at least 0
 
         settled
 

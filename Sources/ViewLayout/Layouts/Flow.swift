@@ -1,10 +1,21 @@
-import ViewLayout
+/// Puts views into rows, each as long as the width allows, as words stand in lines.
+///
+///     Flow(spacing: 8) { ForEach(tags, id: \.self) { Text($0) } }
+///
+/// Views have their ideal sizes, and stand at the top of their rows.
+public struct Flow: Layout {
+  /// What is left between two views and between two rows, in points.
+  public var spacing: CGFloat
 
-/// Views in rows, each as long as the width allows.
-struct Flow: Layout {
-  let gap: CGFloat
+  /// Makes a flow.
+  ///
+  /// - Parameter spacing: What is left between two views and between two rows, in points.
+  public init(spacing: CGFloat = 8) {
+    self.spacing = spacing
+  }
 
-  func sizeThatFits(
+  /// What the views cover; one row where no width is offered.
+  public func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,
     cache: inout ()
@@ -16,7 +27,8 @@ struct Flow: Layout {
     )
   }
 
-  func placeSubviews(
+  /// Places the views in their rows.
+  public func placeSubviews(
     in bounds: CGRect,
     proposal: ProposedViewSize,
     subviews: Subviews,
@@ -29,6 +41,7 @@ struct Flow: Layout {
   }
 
   private func frames(_ subviews: Subviews, width: CGFloat?) -> [CGRect] {
+    let gap = spacing.asOffset
     var (x, y, rowHeight): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
     return subviews.map { subview in
       let size = subview.sizeThatFits(.unspecified)

@@ -1,0 +1,40 @@
+/// Views in columns, row by row.
+///
+/// The views are offered the width of their column and no height; a row is as high as its highest view.
+/// The columns are laid out twice, as in SwiftUI: in the width that is offered, which makes the width of
+/// the grid, and then in that. So they can be wider together than the grid.
+public struct LazyVGrid<Content: View>: View {
+  /// The grid is a node itself.
+  public typealias Body = Never
+
+  private let layout: LazyGridLayout
+  private let content: Content
+
+  /// Makes a grid.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns; where no width is offered they have their least widths.
+  ///   - alignment: The guide of the grid on which that of all columns together lies.
+  ///   - spacing: What is left between rows, in points; `nil` is that of views that have no preferences.
+  ///   - content: The views.
+  public init(
+    columns: [GridItem],
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    layout = LazyGridLayout(
+      axis: .vertical,
+      items: columns,
+      alignment: alignment.key,
+      spacing: (spacing ?? ViewSpacing.defaultDistance).asOffset
+    )
+    self.content = content()
+  }
+}
+
+extension LazyVGrid: PrimitiveView {
+  func nodes(in context: ViewContext) -> [LayoutNode] {
+    LayoutView(layout: layout, content: content).nodes(in: context)
+  }
+}

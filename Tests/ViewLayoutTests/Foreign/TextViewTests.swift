@@ -1,0 +1,38 @@
+import Testing
+import TextMeasurement
+import Typography
+import ViewLayout
+
+@Suite("Text views")
+struct TextViewTests {
+  private let model: TextViewModel
+
+  init() throws {
+    // 8 above and below, and 5 at both sides, as of a text view of UIKit.
+    let storage = TextStorage("Hello world", style: TextStyle(font: try .worked()))
+    model = TextViewModel(storage, .uiTextView)
+  }
+
+  @Test(
+    "The size has insets and padding, and one line where no width is offered",
+    arguments: [
+      (nil, "120×36"), (.infinity, "120×36"), (200, "120×36"), (70, "60×56"),
+    ] as [(CGFloat?, String)]
+  )
+  func sizes(width: CGFloat?, expected: String) {
+    let tree = LayoutTree { TextView(model) }
+    let size = tree.layout(in: ProposedViewSize(width: width, height: nil))
+    #expect(Notation.size(size) == expected)
+    #expect(tree.warnings == [])
+    #expect(model.size == size)
+  }
+
+  @Test("An edit makes the layout ask again")
+  func edits() {
+    let tree = LayoutTree { TextView(model) }
+    tree.layout(in: .unspecified)
+    model.textStorage.replaceCharacters(in: 0..<5, with: "Hi")
+    #expect(Notation.size(tree.layout(in: .unspecified)) == "90×36")
+    #expect(Notation.size(model.size) == "90×36")
+  }
+}
