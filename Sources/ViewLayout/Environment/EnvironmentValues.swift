@@ -39,6 +39,9 @@ public struct EnvironmentValues: Sendable {
   /// What is left between the lines of a text, in points.
   public var lineSpacing: CGFloat = 0
 
+  /// The sizes of pictures by their names, in points.
+  public var imageSizes: [String: CGSize] = [:]
+
   /// What a text answers where a width of 0 is proposed.
   public var textMinimum: TextMinimum = .longestWord
 
