@@ -39,6 +39,15 @@ public struct EnvironmentValues {
   /// What is left between the lines of a text, in points.
   public var lineSpacing: CGFloat = 0
 
+  /// The sizes of pictures by their names, in points.
+  public var imageSizes: [String: CGSize] = [:]
+
+  /// Whether buttons can be pressed.
+  public var isEnabled = true
+
+  /// What of labels is shown.
+  var labelAppearance: LabelAppearance = .automatic
+
   /// What a text answers where a width of 0 is proposed.
   public var textMinimum: TextMinimum = .longestWord
 

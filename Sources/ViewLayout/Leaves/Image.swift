@@ -1,27 +1,63 @@
-/// A picture of which only the size is known.
+/// A picture, which is as large as it is unless it is ``resizable(capInsets:resizingMode:)``.
 ///
-/// It has its natural size, whatever it is offered, unless it is made ``resizable(capInsets:)``.
+/// There are no pictures here, but their sizes: one that has a name has that of
+/// ``EnvironmentValues/imageSizes``.
 public struct Image: View {
   /// The picture is a node itself.
   public typealias Body = Never
 
-  /// The natural size, in points.
-  public let size: CGSize
+  /// How a picture fills more room than it has.
+  public enum ResizingMode: Hashable, Sendable {
+    /// It is stretched.
+    case stretch
+
+    /// It is repeated.
+    case tile
+  }
+
+  /// Where the size comes from.
+  private enum Source {
+    case size(CGSize)
+    case name(String)
+    case symbol
+  }
+
+  private let source: Source
 
   /// What of each edge is not stretched, in points; `nil` if the picture has its natural size.
   private var capInsets: EdgeInsets?
 
   /// Makes a picture of a natural size, in points.
   public init(size: CGSize) {
-    self.size = size
+    source = .size(size)
+  }
+
+  /// Makes a picture that has a name, and with that a size in ``EnvironmentValues/imageSizes``.
+  ///
+  /// A picture without a size there takes no room, which is a warning.
+  public init(_ name: String) {
+    source = .name(name)
+  }
+
+  /// Makes a symbol, a picture that stands among letters.
+  ///
+  /// A symbol is a square as large as the font, its middle that of a capital letter. Real symbols are
+  /// wider or narrower than that by their name, which is not looked at.
+  public init(systemName: String) {
+    source = .symbol
   }
 
   /// Lets the picture be as large as it is offered, whatever that does to the ratio of its sides.
   ///
-  /// - Parameter capInsets: What of each edge is not stretched, in points.
+  /// - Parameters:
+  ///   - capInsets: What of each edge is not stretched, in points.
+  ///   - resizingMode: How it fills the room; without effect on layout.
   /// - Returns: A picture that has its natural length only on an axis where none is proposed, and is
   ///   never shorter than the insets.
-  public func resizable(capInsets: EdgeInsets = EdgeInsets()) -> Image {
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(),
+    resizingMode: ResizingMode = .stretch
+  ) -> Image {
     var image = self
     image.capInsets = capInsets
     return image
@@ -30,6 +66,18 @@ public struct Image: View {
 
 extension Image: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
-    [context.node("Image", ImageRule(size, capInsets))]
+    [context.node("Image", rule(in: context.environment))]
+  }
+
+  private func rule(in environment: EnvironmentValues) -> any NodeRule {
+    switch source {
+    case .size(let size): return ImageRule(size, capInsets)
+    case .name(let name):
+      guard let size = environment.imageSizes[name] else { return UnknownImageRule(name) }
+      return ImageRule(size, capInsets)
+    case .symbol:
+      let symbol = SymbolRule(environment)
+      return capInsets.map { ImageRule(symbol.size, $0) } ?? symbol
+    }
   }
 }

@@ -14,10 +14,4 @@ extension Shape {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
-
-  /// Fills the shape.
-  ///
-  /// - Parameter color: A color, which has no effect on layout.
-  /// - Returns: The shape.
-  public func fill(_ color: Color) -> some View { self }
 }

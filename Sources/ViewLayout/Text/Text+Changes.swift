@@ -52,4 +52,10 @@ extension Text {
 
   /// Draws a line through the text; without effect on layout.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+
+  /// Paints the text; without effect on layout.
+  public func foregroundStyle(_ style: some ShapeStyle) -> Text { self }
+
+  /// Paints the text; without effect on layout.
+  public func foregroundColor(_ color: Color?) -> Text { self }
 }

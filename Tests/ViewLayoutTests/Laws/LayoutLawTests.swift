@@ -104,6 +104,20 @@ struct LayoutLawTests {
     }
   }
 
+  @Test("What tells views from each other changes no frame", arguments: seeds)
+  func identities(seed: UInt64) throws {
+    let plain = try tree(sample(seed).view())
+    let permuted = try tree(
+      sample(seed).view(identify: { count in
+        var generator = SeededGenerator(seed: seed)
+        return (0..<count).map { 7 * $0 }.shuffled(using: &generator)
+      })
+    )
+    for proposal in Self.proposals {
+      #expect(frames(plain, proposal) == frames(permuted, proposal))
+    }
+  }
+
   @Test("Borders, overlays and backgrounds change no frame outside", arguments: seeds)
   func layers(seed: UInt64) throws {
     let plain = try tree(sample(seed).view { AnyView($0.named("leaf")) })

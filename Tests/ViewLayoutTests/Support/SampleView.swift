@@ -18,10 +18,18 @@ indirect enum SampleView: Sendable {
 
   /// The view.
   ///
-  /// - Parameter decorate: What is put on each leaf.
+  /// - Parameters:
+  ///   - decorate: What is put on each leaf.
+  ///   - identify: What tells so many views of a container from each other.
   /// - Returns: The view, without a type of its own.
-  func view(_ decorate: @escaping (AnyView) -> AnyView = { $0 }) -> AnyView {
-    func made(_ sample: SampleView) -> AnyView { sample.view(decorate) }
+  func view(
+    _ decorate: @escaping (AnyView) -> AnyView = { $0 },
+    identify: @escaping (Int) -> [Int] = { Array(0..<$0) }
+  ) -> AnyView {
+    func made(_ sample: SampleView) -> AnyView { sample.view(decorate, identify: identify) }
+    func each(_ inner: [SampleView]) -> some View {
+      ForEach(inner.indices, id: \.[in: identify(inner.count)]) { made(inner[$0]) }
+    }
     func leaf(_ view: some View) -> AnyView { decorate(AnyView(view)) }
     return switch self {
     case .color: leaf(Color.red)
@@ -46,15 +54,15 @@ indirect enum SampleView: Sendable {
     case .overlay(let inner, let front):
       AnyView(made(inner).overlay(alignment: .topTrailing) { made(front) })
     case .stack(.horizontal, let spacing, let inner):
-      AnyView(HStack(spacing: spacing) { ForEach(inner.indices) { made(inner[$0]) } })
+      AnyView(HStack(spacing: spacing) { each(inner) })
     case .stack(.vertical, let spacing, let inner):
       AnyView(
         VStack(alignment: .leading, spacing: spacing) {
-          ForEach(inner.indices) { made(inner[$0]) }
+          each(inner)
         }
       )
     case .pile(let inner):
-      AnyView(ZStack(alignment: .leading) { ForEach(inner.indices) { made(inner[$0]) } })
+      AnyView(ZStack(alignment: .leading) { each(inner) })
     }
   }
 
@@ -117,4 +125,9 @@ indirect enum SampleView: Sendable {
       )
     }
   }
+}
+
+extension Int {
+  /// The element of a list that has this number.
+  fileprivate subscript(in list: [Int]) -> Int { list[self] }
 }

@@ -55,10 +55,10 @@ struct FontTests {
   }
 
   @Test("Designs, weights and slants change the font")
-  func designs() {
+  func designs() throws {
     func font(_ font: Font) -> Font? { fonts(Text("a").font(font)).first }
     #expect(font(.system(.title, design: .serif))?.familyName == "Noto Serif")
-    let rounded = font(.system(size: 9, weight: .heavy, design: .rounded))
+    let rounded = try #require(font(.system(size: 9, weight: .heavy, design: .rounded)))
     #expect(rounded == Font.system(size: 9, weight: .heavy))
     let mono = font(.title2.monospaced().italic().weight(.medium))
     #expect(mono?.familyName == "JetBrains Mono")

@@ -1,0 +1,12 @@
+/// The rule of a button, which is in every way as its label.
+final class ButtonRule: WrapperRule {
+  /// What the button does when it is pressed.
+  let action: () -> Void
+
+  /// Takes what the button does.
+  init(_ action: @escaping () -> Void) {
+    self.action = action
+  }
+
+  func priority(of node: LayoutNode) -> Double { node.child.priority }
+}

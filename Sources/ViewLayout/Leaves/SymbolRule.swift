@@ -1,0 +1,34 @@
+internal import Typography
+
+/// The rule of a symbol: a square as large as the font, its middle that of a capital letter.
+final class SymbolRule: NodeRule {
+  /// The size, in points.
+  let size: CGSize
+
+  /// Where letters beside it stand, in points from its top, down.
+  private let baseline: CGFloat
+
+  /// Takes the font from the environment.
+  init(_ environment: EnvironmentValues) {
+    let font = environment.textSettings.style(in: environment).font
+    let scale = environment.displayScale
+    let length = CGFloat(font.size).asLength.roundedUp(scale: scale)
+    size = CGSize(width: length, height: length)
+    let capHeight = CGFloat(font.scaled.metrics().capHeight)
+    baseline = ((length + capHeight) / 2).rounded(scale: scale)
+  }
+
+  func size(for proposal: ProposedViewSize, of node: LayoutNode) -> CGSize { size }
+
+  func explicitGuide(
+    _ key: AlignmentKey,
+    in size: CGSize,
+    for proposal: ProposedViewSize,
+    of node: LayoutNode
+  ) -> CGFloat? {
+    let baselines = [
+      VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key,
+    ]
+    return baselines.contains(key) ? baseline : nil
+  }
+}

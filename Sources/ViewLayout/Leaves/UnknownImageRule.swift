@@ -1,0 +1,14 @@
+/// The rule of a picture whose size nobody has told: it takes no room.
+final class UnknownImageRule: NodeRule {
+  private let name: String
+
+  /// Takes the name of the picture.
+  init(_ name: String) {
+    self.name = name
+  }
+
+  func size(for proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {
+    node.warn(.unknownImage(name))
+    return .zero
+  }
+}

@@ -1,0 +1,68 @@
+/// Modifiers that say how a view is painted. The views are laid out as if they were not there.
+extension View {
+  /// Paints text and shapes in the view.
+  public func foregroundStyle(_ style: some ShapeStyle) -> some View { self }
+
+  /// Paints text and shapes in the view; `nil` leaves that to the views around.
+  public func foregroundColor(_ color: Color?) -> some View { self }
+
+  /// Paints what can be touched in the view.
+  public func tint(_ style: some ShapeStyle) -> some View { self }
+
+  /// Paints what can be touched in the view; `nil` leaves that to the views around.
+  public func tint(_ color: Color?) -> some View { self }
+
+  /// Lets what is behind the view shine through.
+  ///
+  /// - Parameter opacity: How much of it is covered, from 0 to 1.
+  /// - Returns: The view, which takes its room even if nothing of it can be seen.
+  public func opacity(_ opacity: Double) -> some View { self }
+
+  /// Does not paint the view, which takes its room all the same.
+  public func hidden() -> some View { self }
+
+  /// Does not paint what lies outside the frame of the view.
+  public func clipped(antialiased: Bool = false) -> some View { self }
+
+  /// Does not paint what lies outside a shape as large as the view.
+  public func clipShape(_ shape: some Shape) -> some View { self }
+
+  /// Does not paint what lies outside the frame of the view with round corners.
+  ///
+  /// - Parameters:
+  ///   - radius: The radius of the corners, in points.
+  ///   - antialiased: Whether edges are smooth.
+  /// - Returns: The view.
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { self }
+
+  /// Paints a shadow of the view.
+  ///
+  /// - Parameters:
+  ///   - color: Its color.
+  ///   - radius: How soft it is, in points.
+  ///   - x: How far it lies towards the right, in points.
+  ///   - y: How far it lies down, in points.
+  /// - Returns: The view.
+  public func shadow(
+    color: Color = Color(white: 0, opacity: 0.33),
+    radius: CGFloat,
+    x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> some View { self }
+
+  /// Paints the view out of focus.
+  ///
+  /// - Parameters:
+  ///   - radius: How much, in points.
+  ///   - opaque: Whether the edges stay sharp.
+  /// - Returns: The view.
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
+
+  /// Paints the view larger or smaller than it is laid out.
+  ///
+  /// - Parameters:
+  ///   - scale: The factor.
+  ///   - anchor: The place in the view that stays.
+  /// - Returns: The view.
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View { self }
+}

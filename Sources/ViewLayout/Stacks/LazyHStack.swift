@@ -1,0 +1,36 @@
+/// Views beside each other in a stack that takes all the height that it is offered.
+///
+/// Each view has its ideal width, whatever the stack is offered. All views are made: nothing waits until
+/// it is seen.
+public struct LazyHStack<Content: View>: View {
+  /// The stack is a node itself.
+  public typealias Body = Never
+
+  private let layout: LazyStackLayout
+  private let content: Content
+
+  /// Makes a stack.
+  ///
+  /// - Parameters:
+  ///   - alignment: The guide on which the views lie.
+  ///   - spacing: What is left between two views, in points; `nil` leaves it to them.
+  ///   - content: The views.
+  public init(
+    alignment: VerticalAlignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    layout = LazyStackLayout(
+      solver: StackSolver(axis: .horizontal, alignment: alignment.key, spacing: spacing)
+    )
+    self.content = content()
+  }
+}
+
+extension LazyHStack: PrimitiveView {
+  func nodes(in context: ViewContext) -> [LayoutNode] {
+    var inner = context
+    inner.orientation = .horizontal
+    return [context.container(layout, inner.nodes(of: content))]
+  }
+}

@@ -1,0 +1,69 @@
+import TestFixtures
+import Testing
+import ViewLayout
+
+@Suite("What only painting needs")
+struct PaintTests {
+  @Test("Painting changes no frame", arguments: UInt64(1)...10)
+  func frames(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let sample = SampleView.random(depth: 3, &generator)
+    let plain = LayoutTree(environment: try .worked()) {
+      sample.view { AnyView($0.named("leaf")) }
+    }
+    let painted = LayoutTree(environment: try .worked()) {
+      sample.view { AnyView(Self.painted($0.named("leaf"))) }
+    }
+    for width in [nil, 0, 70, 200] as [CGFloat?] {
+      let proposal = ProposedViewSize(width: width, height: 90)
+      #expect(plain.layout(in: proposal) == painted.layout(in: proposal))
+      #expect(Self.leaves(plain.root) == Self.leaves(painted.root))
+    }
+  }
+
+  private static func painted(_ view: some View) -> some View {
+    view
+      .foregroundStyle(.secondary).foregroundStyle(.red).foregroundStyle(Color.primary)
+      .foregroundColor(.gray).tint(.accentColor).tint(.orange.gradient)
+      .opacity(0.5).blur(radius: 3).shadow(radius: 4, y: 2).scaleEffect(2)
+      .clipped().cornerRadius(8).clipShape(RoundedRectangle(cornerRadius: 4))
+      .background(.blue).background(.ultraThinMaterial, in: Capsule())
+      .background(Color.teal.opacity(0.2)).background(.yellow.gradient)
+      .overlay(.tertiary).overlay { Rectangle().stroke(.pink, lineWidth: 2) }
+      .background {
+        Circle().fill(.mint); Capsule().strokeBorder(Color.brown)
+      }
+      .underline().strikethrough(color: .red)
+      .zIndex(1).hidden()
+  }
+
+  /// The frames of the named leaves, in the order of the views.
+  private static func leaves(_ node: LayoutNode) -> [CGRect?] {
+    node.name == "leaf" ? [node.layoutFrame] : node.children.flatMap(leaves)
+  }
+
+  @Test("A style by itself takes what it is offered, as a color does")
+  func styles() {
+    func size(_ view: some View) -> String {
+      Notation.size(LayoutTree { view }.layout(in: ProposedViewSize(width: 30, height: nil)))
+    }
+    #expect(
+      size(LinearGradient(colors: [.red, .clear], startPoint: .top, endPoint: .bottom)) == "30×10"
+    )
+    #expect(size(Color(white: 0.5)) == "30×10")
+    #expect(size(Rectangle().fill(.green).frame(height: 5)) == "30×5")
+  }
+
+  @Test("Which view is in front can be read, and moves nothing")
+  func order() {
+    let tree = LayoutTree {
+      ZStack {
+        Color.red.zIndex(2).padding(3)
+        Color.blue
+      }
+    }
+    tree.layout(in: ProposedViewSize(width: 50, height: 50))
+    #expect(tree.root.children.map(\.zIndex) == [2, 0])
+    #expect(tree.root.children.map { $0.layoutFrame?.size.width } == [50, 50])
+  }
+}
