@@ -9,6 +9,13 @@ public struct EnvironmentValues: Sendable {
   /// The font of text that names none.
   public var font: Font = .system(size: 17)
 
+  /// The font of all text, of which each character then counts as one letter, and lines break at
+  /// spaces alone; `nil` sets text as it is.
+  ///
+  /// With ``Typography/Font/init(uniform:)`` sizes are known without any font. It is for worked examples
+  /// and tests.
+  public var uniformTextFont: Font?
+
   /// The language of text, a BCP 47 tag; `nil` if none is named.
   public var language: String?
 

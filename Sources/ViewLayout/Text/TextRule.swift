@@ -2,7 +2,12 @@ internal import TextMeasurement
 
 /// The rule of text.
 final class TextRule: NodeRule {
+  /// The text as it was given.
+  let content: String
+
+  /// The text as it is measured.
   let text: PreparedText
+
   private let environment: EnvironmentValues
 
   /// Prepares a text.
@@ -18,7 +23,12 @@ final class TextRule: NodeRule {
       defaultStyle: style,
       defaultParagraphStyle: options.paragraphStyle
     )
-    text = PreparedText(styled, options: options)
+    self.content = styled.string
+    text = PreparedText(
+      environment.uniformTextFont.map { UniformText(styled.string, $0).styledText(as: options) }
+        ?? styled,
+      options: options
+    )
     self.environment = environment
   }
 
