@@ -80,6 +80,9 @@ public struct LayoutReport: Sendable {
 }
 
 extension LayoutReport {
+  /// Whether the layout came to rest, and would from anywhere near.
+  public var isFine: Bool { outcome.isFine }
+
   /// The report for people: frames as ``FrameDump/text``, questions if there are any, warnings, and
   /// what became of the layout.
   public var text: String {
