@@ -53,7 +53,9 @@ let package = Package(
     // The executables.
     .executableTarget(
       name: "galley",
-      dependencies: ["TextMeasurement", "Typography", "TextAnalysis", "CGetopt", "CJansson"],
+      dependencies: [
+        "ViewLayout", "TextMeasurement", "Typography", "TextAnalysis", "CGetopt", "CJansson",
+      ],
       swiftSettings: strict
     ),
     .executableTarget(

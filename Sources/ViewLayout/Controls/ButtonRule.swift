@@ -8,5 +8,7 @@ final class ButtonRule: WrapperRule {
     self.action = action
   }
 
+  var parameters: [RuleParameter]? { [] }
+
   func priority(of node: LayoutNode) -> Double { node.child.priority }
 }

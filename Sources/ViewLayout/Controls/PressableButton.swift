@@ -27,7 +27,7 @@ extension LayoutNode {
 
   /// The texts of the view that are not empty, in the order of the views.
   private var texts: [String] {
-    let own = (rule as? TextRule)?.string ?? ""
+    let own = (rule as? TextRule)?.content ?? ""
     return (own.isEmpty ? [] : [own]) + children.flatMap(\.texts)
   }
 }

@@ -62,11 +62,15 @@ private struct DrawnFrame {
         "<rect class=\"overflow\" \(Markup.attributes(of: $0))/>"
       }
     }
-    if let shown = node.shownText { elements += Self.lines(of: shown, in: frame) }
+    if let shown = node.shownText {
+      elements += Self.lines(of: shown, in: frame, saying: node.fullText ?? "")
+    }
     svg = "<g><title>\(title)</title>" + elements.joined() + "</g>\n"
   }
 
-  private static func lines(of text: LimitedText, in frame: CGRect) -> [String] {
+  private static func lines(of text: LimitedText, in frame: CGRect, saying words: String)
+    -> [String]
+  {
     var elements = text.lines.map { line in
       let y = Notation.length(frame.origin.y + CGFloat(line.baseline))
       let (start, end) = (
@@ -75,11 +79,10 @@ private struct DrawnFrame {
       return "<line class=\"baseline\" x1=\"\(start)\" y1=\"\(y)\" x2=\"\(end)\" y2=\"\(y)\"/>"
     }
     if let first = text.lines.first {
-      let words = String(text.text.text.prefix(40))
       elements.append(
         "<text x=\"\(Notation.length(frame.origin.x))\" "
           + "y=\"\(Notation.length(frame.origin.y + CGFloat(first.baseline)))\">"
-          + Markup.escaped(words) + "</text>"
+          + Markup.escaped(String(words.prefix(40))) + "</text>"
       )
     }
     return elements

@@ -15,6 +15,13 @@ public struct EnvironmentValues {
   /// How text is set, whatever its font.
   var textSettings = TextSettings()
 
+  /// The font of all text, of which each character then counts as one letter, and lines break at
+  /// spaces alone; `nil` sets text as it is.
+  ///
+  /// With ``Typography/Font/init(uniform:)`` sizes are known without any font. It is for worked examples
+  /// and tests.
+  public var uniformTextFont: Font?
+
   /// The language of text, a BCP 47 tag; `nil` if none is named.
   public var language: String?
 

@@ -29,10 +29,10 @@ extension StackArithmetic {
     let (_, axis, offer) = offers[index]
     let parent = node.parent
     let earlier = offers[..<index].filter { $0.node.parent === parent }
-    var words = "it offers the remaining \(axis.lengthWord) \(Notation.length(offer.available))"
-    words += offer.remaining == 1 ? " to the last" : " among \(offer.remaining)"
+    var words = "the remaining \(axis.lengthWord) \(Notation.length(offer.available))"
+    if offer.remaining > 1 { words += " among \(offer.remaining)" }
     if offer.reserved != 0 {
-      words += ", and keeps \(Notation.length(offer.reserved)) for lower priorities"
+      words += ", with \(Notation.length(offer.reserved)) kept for lower priorities"
     }
     let higher = earlier.filter { $0.offer.priority > offer.priority }
     let stiffer = earlier.filter { $0.offer.priority == offer.priority }

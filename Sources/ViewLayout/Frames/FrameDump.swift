@@ -98,5 +98,5 @@ private struct FrameGathering {
 
 extension LayoutNode {
   /// The whole text of a view that shows one; `nil` for others.
-  var fullText: String? { (rule as? TextRule)?.text.text }
+  var fullText: String? { (rule as? TextRule)?.content }
 }

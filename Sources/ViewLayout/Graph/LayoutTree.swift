@@ -87,12 +87,17 @@ public final class LayoutTree {
     }
   }
 
+  /// Lets all nodes forget what they have answered.
+  func forgetAnswers() {
+    ledger.pass += 1
+    laidOut = nil
+  }
+
   private func begin(_ proposal: ProposedViewSize) -> ProposedViewSize {
     let proposal = proposal.withLengthsOnly
     guard proposal != self.proposal else { return proposal }
     self.proposal = proposal
-    ledger.pass += 1
-    laidOut = nil
+    forgetAnswers()
     return proposal
   }
 

@@ -18,6 +18,13 @@ final class SymbolRule: NodeRule {
     baseline = ((length + capHeight) / 2).rounded(scale: scale)
   }
 
+  var parameters: [RuleParameter]? {
+    [
+      RuleParameter("length", size.width),
+      RuleParameter("baseline", baseline),
+    ]
+  }
+
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> CGSize { size }
 
   func explicitGuide(

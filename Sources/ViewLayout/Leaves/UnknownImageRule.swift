@@ -7,6 +7,8 @@ final class UnknownImageRule: NodeRule {
     self.name = name
   }
 
+  var parameters: [RuleParameter]? { [RuleParameter("name", name)] }
+
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {
     node.warn(.unknownImage(name))
     return .zero

@@ -3,9 +3,9 @@ extension LayoutReport {
   ///
   ///     {"schema":1,"reply":{"width":300,"height":100},
   ///      "frames":{"A":{"x":0,"y":0,"width":100,"height":100,"view":"Color"}},
-  ///      "verdict":{"kind":"settled","cycles":0},"queries":{…},"warnings":[]}
+  ///      "verdict":{"kind":"settled","cycles":1,…},"queries":{…},"warnings":[]}
   ///
-  /// Frames are those of views, by name or path, and of modifiers that have names. Queries are there if
+  /// The verdict is as in ``LayoutVerdict/json``. Frames are those of views, by name or path, and of modifiers that have names. Queries are there if
   /// the tree is tracing. An infinite length is `"inf"`, one that is not proposed null.
   public var json: String {
     var json = JSONWriter()
@@ -21,8 +21,10 @@ extension LayoutReport {
           json.frame(entry)
         }
       }
-      json.key("verdict")
-      outcome.write(to: &json)
+      if let verdict {
+        json.key("verdict")
+        verdict.write(to: &json)
+      }
       if let queries {
         json.key("queries")
         json.object { json in

@@ -14,8 +14,8 @@ public struct LayoutReport: Sendable {
   /// What is odd about the views, one sentence each.
   public var warnings: [String]
 
-  /// What became of the layout.
-  package var outcome: any LayoutOutcome = SettledOutcome()
+  /// Whether the views settle, and if not, why; `nil` if it was not looked at.
+  public var verdict: LayoutVerdict?
 
   /// The questions as an indented tree; empty unless the tree is tracing.
   private let traceText: String
@@ -38,7 +38,8 @@ public struct LayoutReport: Sendable {
   /// Takes what is known of the latest layout of a tree.
   ///
   /// - Complexity: O(*n* *d*) in the nodes and questions, and their depth.
-  public init(of tree: LayoutTree) {
+  public init(of tree: LayoutTree, verdict: LayoutVerdict? = nil) {
+    self.verdict = verdict
     frames = FrameDump(of: tree)
     reply = frames.entries.first?.reply ?? .zero
     warnings = tree.warnings.map(\.description)
@@ -71,11 +72,14 @@ public struct LayoutReport: Sendable {
 }
 
 extension LayoutReport {
+  /// Whether the layout came to rest, and would from anywhere near.
+  public var isFine: Bool { verdict?.isAtRest ?? true }
+
   /// The report for people: frames as ``FrameDump/text``, questions if there are any, warnings, and
   /// what became of the layout.
   public var text: String {
     frames.text + (traceText.isEmpty ? "" : "\n" + traceText)
       + (warnings.isEmpty ? "" : "\n" + warnings.map { "warning: \($0)\n" }.joined())
-      + "\n" + outcome.text
+      + (verdict.map { "\n\($0)\n" } ?? "")
   }
 }

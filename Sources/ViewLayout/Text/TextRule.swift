@@ -5,7 +5,14 @@ final class TextRule: NodeRule {
   private let styled: StyledText
   private let options: MeasuringOptions
   private let environment: EnvironmentValues
-  private(set) lazy var text = PreparedText(styled, options: options)
+
+  /// The text as it is measured.
+  private(set) lazy var text = PreparedText(
+    environment.uniformTextFont.map {
+      UniformText(styled.string, $0).styledText(as: options)
+    } ?? styled,
+    options: options
+  )
 
   /// Prepares a text.
   ///
@@ -20,8 +27,8 @@ final class TextRule: NodeRule {
     self.environment = environment
   }
 
-  /// The characters.
-  var string: String { styled.string }
+  /// The text as it was given.
+  var content: String { styled.string }
 
   var parameters: [RuleParameter]? {
     [
@@ -33,12 +40,15 @@ final class TextRule: NodeRule {
       RuleParameter("minimumScaleFactor", environment.minimumScaleFactor),
       RuleParameter("allowsTightening", environment.allowsTightening),
       RuleParameter("textMinimum", environment.textMinimum),
+      RuleParameter("uniformTextFont", environment.uniformTextFont),
     ]
   }
 
   func succeed(_ earlier: any NodeRule) {
     guard let earlier = earlier as? TextRule, earlier.styled == styled else { return }
-    guard earlier.options == options else { return }
+    guard earlier.options == options,
+      earlier.environment.uniformTextFont == environment.uniformTextFont
+    else { return }
     text = earlier.text
   }
 

@@ -53,20 +53,20 @@ extension LayoutTrace {
     /// How large it is where it is placed.
     case place
 
-    /// A question of a layout that says no more about it.
-    case question
-
-    /// Why a rule asks.
-    init(_ question: Question) {
-      self =
-        switch question {
-        case .minimumProbe: .minimum
-        case .maximumProbe: .maximum
-        case .ideal: .ideal
-        case .offer: .offer
-        case .place: .place
-        case .question: .question
-        }
+    /// Why a rule asks; what a layout asks that does not say so, tells by what it proposes.
+    init(_ question: Question, _ proposal: ProposedViewSize) {
+      switch question {
+      case .minimumProbe: self = .minimum
+      case .maximumProbe: self = .maximum
+      case .ideal: self = .ideal
+      case .offer: self = .offer
+      case .place: self = .place
+      case .question:
+        let special: [ProposedViewSize: Kind] = [
+          .zero: .minimum, .infinity: .maximum, .unspecified: .ideal,
+        ]
+        self = special[proposal] ?? .offer
+      }
     }
   }
 }

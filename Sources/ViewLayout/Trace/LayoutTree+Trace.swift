@@ -8,6 +8,15 @@ extension LayoutTree {
     }
   }
 
+  /// Lays the views out from nothing and writes down every question, from now on.
+  ///
+  /// - Parameter proposal: What the root is offered.
+  public func trace(in proposal: ProposedViewSize) {
+    isTracing = true
+    forgetAnswers()
+    layout(in: proposal)
+  }
+
   /// The questions about the proposal that the tree was last offered; empty if it is not tracing.
   ///
   /// What was answered before tracing began, is remembered and has no questions in it.

@@ -19,7 +19,7 @@ final class TraceRecorder: LayoutListener {
     trace.entries.append(
       LayoutTrace.Entry(
         node: node,
-        kind: LayoutTrace.Kind(question),
+        kind: LayoutTrace.Kind(question, proposal),
         proposal: proposal,
         depth: open.count - 1,
         offer: offer

@@ -4,12 +4,12 @@ enum CommandLineTool {
   static let commands: [any Command.Type] = [
     MeasureCommand.self, LinesCommand.self, FitCommand.self, TableCommand.self,
     ExplainCommand.self,
-    BatchCommand.self, FontCommand.self, FontsCommand.self,
+    BatchCommand.self, LayoutCommand.self, FontCommand.self, FontsCommand.self,
   ]
 
   /// Words that are kept for commands, so that a text that equals one is always given after `--`.
   private static let reservedNames: Set<String> = [
-    "check", "proof", "columns", "compare", "layout", "serve", "completions",
+    "check", "proof", "columns", "compare", "serve", "completions",
   ]
 
   /// A command by its name.

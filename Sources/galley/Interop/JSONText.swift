@@ -78,7 +78,8 @@ enum JSONText {
     let text = withUnsafeBytes(of: &error.text) { bytes in
       String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
     }
-    return error.column > 0
-      ? "invalid JSON at column \(error.column): \(text)" : "invalid JSON: \(text)"
+    guard error.column > 0 else { return "invalid JSON: \(text)" }
+    let line = error.line > 1 ? "line \(error.line), " : ""
+    return "invalid JSON at \(line)column \(error.column): \(text)"
   }
 }

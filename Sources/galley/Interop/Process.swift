@@ -42,6 +42,26 @@ enum Process {
       ? .success(descriptor) : .failure(OpeningFailure(reason: String(cString: strerror(errno))))
   }
 
+  /// Opens a file for writing, empty.
+  static func create(_ path: String) -> Result<Int32, OpeningFailure> {
+    #if canImport(Glibc)
+    let descriptor = Glibc.open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
+    #else
+    let descriptor = Darwin.open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
+    #endif
+    return descriptor >= 0
+      ? .success(descriptor) : .failure(OpeningFailure(reason: String(cString: strerror(errno))))
+  }
+
+  /// Closes a descriptor.
+  static func close(_ descriptor: Int32) {
+    #if canImport(Glibc)
+    Glibc.close(descriptor)
+    #else
+    Darwin.close(descriptor)
+    #endif
+  }
+
   /// Why a folder cannot be read like a file, in the system's words.
   static var folderReason: String { String(cString: strerror(EISDIR)) }
 

@@ -12,6 +12,7 @@ extension Option {
     case .value: Self.alternatives(OutputValue.allCases.map(\.rawValue))
     case .input: Self.alternatives(InputFormat.allCases.map(\.rawValue))
     case .color: Self.alternatives(ColorChoice.allCases.map(\.rawValue))
+    case .sweep: "two widths, at least 0, such as 100...900"
     case .jobs: "a whole number from 1 to 1024"
     default: nil
     }

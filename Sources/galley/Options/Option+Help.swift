@@ -70,6 +70,11 @@ extension Option {
     case .explain:
       "Tell why lines end where they do, and what makes them high; not with --truncate."
     case .requireFit: "Exit with 1 when a text does not fit --width, --height or --max-lines."
+    case .trace: "Tell every question that views are asked, and its answer."
+    case .explainView: "Tell why this view has its size, by its id or path."
+    case .sweep: "Lay out at every whole width of a range, and tell where what changes."
+    case .svg: "Draw the frames to a file."
+    case .lint: "Warn of what is probably not meant."
     case .format: "The form of the answer."
     case .value: "Print one number alone, not rounded, whatever --scale is."
     case .offsets: "What ranges count. (default: scalar)"

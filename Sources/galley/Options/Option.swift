@@ -30,6 +30,9 @@ enum Option: String, CaseIterable, Sendable {
   case scale
   case ink, dump, explain
   case requireFit = "require-fit"
+  case trace
+  case explainView = "explain-view"
+  case sweep, svg, lint
   case format, value, offsets
   case escapes = "e"
   case file
@@ -105,19 +108,24 @@ enum Option: String, CaseIterable, Sendable {
     case .format: "format"
     case .value: "width|height|lines|size"
     case .offsets: "scalar|utf8|utf16"
-    case .file, .hyphenationPatterns: "path"
+    case .file, .hyphenationPatterns, .svg: "path"
+    case .explainView: "view"
+    case .sweep: "A...B"
     case .input: "jsonl|csv|tsv|lines"
     case .jobs: "number"
     case .color: "auto|always|never"
     case .italic, .hyphenate, .noBreakWords, .keepAll, .fixedLineHeight, .noFallback, .systemFonts,
       .allowMissingFont, .ink, .balance, .breakWords, .dump, .explain, .requireFit, .escapes,
-      .countFinalNewline, .version, .help:
+      .countFinalNewline, .trace, .lint, .version, .help:
       nil
     }
   }
 
   /// How the option is given: `--font`, `-e`.
-  var spelling: String { self == .escapes ? "-e" : "--" + rawValue }
+  var spelling: String { self == .escapes ? "-e" : "--" + name }
+
+  /// The name without hyphens; that of ``explain`` takes a view in the command that lays views out.
+  private var name: String { self == .explainView ? Option.explain.rawValue : rawValue }
 
   /// How the option is given, with its argument: `--font <font>`.
   var usage: String {
@@ -127,7 +135,7 @@ enum Option: String, CaseIterable, Sendable {
   /// How the scanner finds the option.
   var scannerSpelling: OptionScanner.Spelling {
     OptionScanner.Spelling(
-      name: self == .escapes ? "" : rawValue,
+      name: self == .escapes ? "" : name,
       letter: self == .escapes ? "e" : self == .help ? "h" : nil,
       takesArgument: placeholder != nil
     )

@@ -6,6 +6,7 @@ extension Settings {
     try checkForm()
     try checkExplanation()
     try checkUnit()
+    try checkLayout()
   }
 
   /// Checks that truncation has a limit, and an ellipsis text that it stands for.
@@ -38,6 +39,29 @@ extension Settings {
     }
     if request.unit != .pt, showsDump {
       throw .usage("'--dump' is in points; leave out '--unit'", option: .dump)
+    }
+  }
+
+  /// Checks that one question about a layout is asked.
+  private func checkLayout() throws(Failure) {
+    let questions: [(option: Option, isAsked: Bool)] = [
+      (.sweep, sweptWidths != nil), (.explainView, explainedView != nil), (.trace, tracesLayout),
+      (.lint, lintsLayout),
+    ]
+    let asked = questions.filter(\.isAsked).map(\.option)
+    if let first = asked.first, asked.count > 1, asked != [.trace, .lint] {
+      throw .usage(
+        "'\(first.spelling)' and '\(asked[1].spelling)' ask for answers of different forms; "
+          + "leave out one of them",
+        option: first
+      )
+    }
+    if sweptWidths != nil, proposedWidth != nil || drawingFile != nil {
+      throw .usage(
+        "'--sweep' is about many widths; leave out "
+          + (proposedWidth != nil ? "'--width'" : "'--svg'"),
+        option: .sweep
+      )
     }
   }
 

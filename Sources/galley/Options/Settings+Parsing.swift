@@ -48,6 +48,9 @@ extension Settings {
     to text: String,
     _ command: any Command.Type
   ) throws(Failure) {
+    if command == LayoutCommand.self, option == .width || option == .height {
+      return try setProposal(option, to: text)
+    }
     if let parameter = option.parameter {
       let value: JSONValue? =
         option.placeholder == nil
@@ -73,6 +76,11 @@ extension Settings {
     case .scale:
       scale = try Self.number(text, for: option, in: 0.001...1_000_000)
     case .requireFit: requiresFit = true
+    case .trace: tracesLayout = true
+    case .lint: lintsLayout = true
+    case .explainView: explainedView = text
+    case .sweep: sweptWidths = try Self.widths(text, for: option)
+    case .svg: drawingFile = text
     case .format:
       guard let format = command.formats.first(where: { $0.rawValue == text }) else {
         let words = Option.alternatives(command.formats.map(\.rawValue))
@@ -91,6 +99,36 @@ extension Settings {
     case .help: question = question ?? .help
     default: break
     }
+  }
+
+  /// Sets a length that views are offered, for which infinity is another question than none.
+  private mutating func setProposal(_ option: Option, to text: String) throws(Failure) {
+    let length: Double?
+    switch text {
+    case "none": length = nil
+    case "inf", "infinity": length = .infinity
+    default:
+      guard let number = NumberText.double(text), number >= 0 else {
+        throw Self.invalid(text, for: option, expecting: "a number, at least 0, inf or none")
+      }
+      length = number
+    }
+    if option == .width { proposedWidth = length } else { proposedHeight = length }
+  }
+
+  /// The most widths of a sweep.
+  private static let widthLimit = 1e6
+
+  private static func widths(
+    _ text: String,
+    for option: Option
+  ) throws(Failure) -> ClosedRange<Double> {
+    guard let dots = text.firstRange(of: "..."),
+      let lower = NumberText.double(String(text[..<dots.lowerBound])),
+      let upper = NumberText.double(String(text[dots.upperBound...])),
+      lower >= 0, lower <= upper, upper - lower <= widthLimit
+    else { throw invalid(text, for: option) }
+    return lower...upper
   }
 
   private static func word<Word: RawRepresentable<String>>(

@@ -39,6 +39,27 @@ struct Settings: Sendable {
   /// Whether a text that does not fit is a failure.
   var requiresFit = false
 
+  /// The width that a tree of views is offered, in points; `nil` for its ideal.
+  var proposedWidth: Double?
+
+  /// The height that a tree of views is offered, in points; `nil` for its ideal.
+  var proposedHeight: Double?
+
+  /// Whether the questions of a layout are told.
+  var tracesLayout = false
+
+  /// Whether it is told what is probably not meant in a layout.
+  var lintsLayout = false
+
+  /// The view whose size is explained.
+  var explainedView: String?
+
+  /// The widths that a tree of views is laid out at, in points; `nil` for one alone.
+  var sweptWidths: ClosedRange<Double>?
+
+  /// The file that frames are drawn to.
+  var drawingFile: String?
+
   /// The form of the answer; `nil` leaves it to the command.
   var format: OutputFormat?
 

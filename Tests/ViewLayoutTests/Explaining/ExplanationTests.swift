@@ -29,7 +29,7 @@ struct ExplanationTests {
         T is 50×40
         offered:
           T.padding: offers 80×40: padding took 40 of the width and 40 of the height
-          row: offers 120×80: it offers the remaining width 240 among 2
+          row: offers 120×80: the remaining width 240 among 2
           root: is offered 240×nil
         chosen:
           T: its text takes 2 lines
@@ -44,7 +44,7 @@ struct ExplanationTests {
       try explanation(of: "A", 240, nil, row) == """
         A is 150×80
         offered:
-          row: offers 150×80: it offers the remaining width 150 to the last, after 'T', less flexible
+          row: offers 150×80: the remaining width 150, after 'T', less flexible
           root: is offered 240×nil
         chosen:
           A: it takes 150×80 of 150×80

@@ -11,15 +11,16 @@ struct LayoutReportTests {
         Color.red.frame(maxHeight: 10).named("F")
       }
     }
-    tree.layout(in: ProposedViewSize(width: 100, height: .infinity))
+    let verdict = tree.settle(in: ProposedViewSize(width: 100, height: .infinity))
     #expect(
-      LayoutReport(of: tree).json
+      LayoutReport(of: tree, verdict: verdict).json
         == #"{"schema":1,"reply":{"width":100,"height":30},"frames":{"#
         + #""HStack":{"x":0,"y":0,"width":100,"height":30,"view":"HStack"},"#
         + #""T":{"x":5,"y":5,"width":40,"height":20,"view":"Text","text":"\"Hi\""},"#
         + #""F":{"x":50,"y":10,"width":50,"height":10,"view":"FlexibleFrame"},"#
         + #""HStack/Color":{"x":50,"y":10,"width":50,"height":10,"view":"Color"}},"#
-        + #""verdict":{"kind":"settled","cycles":0},"warnings":[]}"#
+        + #""verdict":{"kind":"settled","cycles":1,"writes":0,"gain":0,"samples":{},"path":[],"#
+        + #""droppedActions":[],"cutCandidates":[],"possibleLoops":[]},"warnings":[]}"#
     )
   }
 
@@ -40,12 +41,12 @@ struct LayoutReportTests {
     )
   }
 
-  @Test("Text has frames, warnings and the outcome")
+  @Test("Text has frames, warnings and the verdict")
   func text() {
     let tree = LayoutTree { Fixed(30, 20).frame(width: -5) }
-    tree.layout(in: .unspecified)
+    let verdict = tree.settle(in: .unspecified)
     #expect(
-      LayoutReport(of: tree).text == """
+      LayoutReport(of: tree, verdict: verdict).text == """
         Fixed.frame  Frame  nil×nil → 30×20  (0,0 30×20)
           Fixed  Fixed  nil×nil → 30×20  (0,0 30×20)
 

@@ -66,6 +66,21 @@ struct TraceTests {
     )
   }
 
+  @Test("What a layout of one's own asks is told by what it proposes")
+  func ownLayouts() {
+    let tree = LayoutTree { EqualWidthColumn { Fixed(20, 10).named("A") } }
+    tree.isTracing = true
+    _ = tree.sizeThatFits(ProposedViewSize(width: 50, height: nil))
+    #expect(
+      tree.trace.text == """
+        EqualWidthColumn  offer 50×nil → 20×10
+          A  ideal nil×nil → 20×10
+          A  offer 20×nil → 20×10
+
+        """
+    )
+  }
+
   @Test("A trace is about the latest proposal, and there only while it is asked for")
   func lifetime() {
     let tree = LayoutTree { Color.red }
