@@ -1,5 +1,5 @@
 /// The rule of a view that scrolls: as long as it is offered along its axes, and as its content across.
-final class ScrollRule: WrapperRule {
+final class ScrollRule: ViewOfOneRule {
   let axes: Axis.Set
 
   /// Takes the axes along which the content can be longer.

@@ -1,5 +1,5 @@
 /// The rule of a button, which is in every way as its label.
-final class ButtonRule: WrapperRule {
+final class ButtonRule: ViewOfOneRule {
   /// What the button does when it is pressed.
   let action: () -> Void
 

@@ -43,7 +43,7 @@ public struct FrameDump: Sendable {
   /// - Complexity: O(*n* *d*) in the nodes and their depth.
   public init(of tree: LayoutTree) {
     var gathering = FrameGathering()
-    gathering.add(tree.root, in: nil)
+    for node in tree.outermostNodes { gathering.add(node, in: nil) }
     entries = gathering.entries
   }
 }

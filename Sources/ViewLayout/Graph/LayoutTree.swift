@@ -52,6 +52,12 @@ public final class LayoutTree {
   /// The views that are shown over all others, such as sheets, the lowest first.
   public var presented: [LayoutNode] { presentations.compactMap(\.node) }
 
+  /// The root, and what is shown over it.
+  var outermostNodes: [LayoutNode] { [root] + presented }
+
+  /// All nodes that are shown, in the order of the views.
+  var shownNodes: [LayoutNode] { outermostNodes.flatMap(\.shownNodes) }
+
   /// The size that the views take of a proposal; nothing is placed.
   ///
   /// - Parameter proposal: What they are offered. Answers about another one are forgotten.
@@ -81,7 +87,7 @@ public final class LayoutTree {
         in: CGRect(origin: .zero, size: size),
         .leftToRight
       )
-      layOutPresented(over: size)
+      layOutPresented(over: size, height: proposal.height)
       laidOut = (ledger.changes, size)
       return size
     }

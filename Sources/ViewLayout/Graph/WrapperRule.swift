@@ -8,6 +8,9 @@ protocol WrapperRule: NodeRule {
   ) -> Placement
 }
 
+/// The rule of a view that is no modifier of its only child, such as one that scrolls.
+protocol ViewOfOneRule: WrapperRule {}
+
 extension WrapperRule {
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {
     node.child.size(for: proposal, asking: .offer)

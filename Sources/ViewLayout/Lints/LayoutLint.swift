@@ -39,7 +39,7 @@ extension LayoutTree {
   /// - Complexity: O(*n* *d*) in the nodes and their depth; texts are broken into lines once more.
   public var lints: [LayoutLint] {
     var paths = NodePaths()
-    return root.shownNodes.flatMap { node in
+    return shownNodes.flatMap { node in
       LayoutNode.oddities.flatMap { $0(node) }.map { found in
         LayoutLint(path: paths.key(of: node), rule: found.rule, message: found.message)
       }

@@ -96,9 +96,7 @@ extension LoopHop {
 
 extension LayoutTree {
   /// All nodes, those that are shown over others after the root's.
-  var allNodes: [LayoutNode] {
-    ([root] + presented).flatMap(\.allNodes)
-  }
+  var allNodes: [LayoutNode] { outermostNodes.flatMap(\.allNodes) }
 }
 
 extension LayoutNode {

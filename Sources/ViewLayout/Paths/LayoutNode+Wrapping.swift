@@ -2,7 +2,9 @@ extension LayoutNode {
   /// The node that a modifier wraps; `nil` if this node is a view.
   var wrapped: LayoutNode? {
     if let layered = rule as? LayeredRule { return layered.primary(of: self) }
-    guard rule is any WrapperRule, !(rule is ScrollRule), !isStackOfOne else { return nil }
+    guard rule is any WrapperRule, !(rule is any ViewOfOneRule), !isStackOfOne else {
+      return nil
+    }
     return children.first
   }
 

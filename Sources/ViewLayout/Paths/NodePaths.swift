@@ -68,7 +68,7 @@ extension LayoutTree {
   /// - Complexity: O(*n* *d*) in the nodes and their depth.
   public func node(at path: String) -> LayoutNode? {
     var paths = NodePaths()
-    let shown = root.shownNodes
+    let shown = shownNodes
     return shown.first { paths.key(of: $0) == path } ?? shown.first { paths.path(of: $0) == path }
   }
 }

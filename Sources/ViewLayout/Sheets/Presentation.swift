@@ -38,10 +38,12 @@ extension LayoutTree {
   }
 
   /// Lays out what is shown over the other views: on the lower edge of the root, in the middle.
-  func layOutPresented(over size: CGSize) {
+  ///
+  /// It is offered the width of the root and the height that the root is offered.
+  func layOutPresented(over size: CGSize, height: CGFloat?) {
     for presentation in presentations {
       guard let node = presentation.node else { continue }
-      let proposal = ProposedViewSize(size)
+      let proposal = ProposedViewSize(width: size.width, height: height)
       let taken = node.size(for: proposal, asking: .offer)
       node.settle(
         Placement(

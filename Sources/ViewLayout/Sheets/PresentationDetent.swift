@@ -23,11 +23,11 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(kind: .fraction(min(fraction.asLength, 1)))
   }
 
-  /// The height in points over views of a height; at most that.
-  func height(over whole: CGFloat) -> CGFloat {
+  /// The height in points over views of a height, at most that; `nil` if it is a part of an unknown one.
+  func height(over whole: CGFloat?) -> CGFloat? {
     switch kind {
-    case .height(let height): min(height, whole)
-    case .fraction(let fraction): whole.isFinite ? fraction * whole : whole
+    case .height(let height): min(height, whole ?? .infinity)
+    case .fraction(let fraction): whole.map { $0.isFinite ? fraction * $0 : $0 }
     }
   }
 }

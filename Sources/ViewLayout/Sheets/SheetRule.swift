@@ -2,7 +2,7 @@
 /// its content wants to be.
 ///
 /// The content is offered the size of the sheet, and stands at its upper edge, in the middle.
-final class SheetRule: WrapperRule {
+final class SheetRule: ViewOfOneRule {
   private let presentation: Presentation
 
   /// Takes what says how high the sheet is.
@@ -18,17 +18,18 @@ final class SheetRule: WrapperRule {
   }
 
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {
-    let whole = proposal.replacingUnspecifiedDimensions()
-    let heights = presentation.detents.map { $0.height(over: whole.height) }
-    var size = CGSize(width: whole.width, height: heights.min() ?? whole.height)
-    var ideal = ProposedViewSize(size)
-    for axis in Axis.allCases where presentation.fittedAxes.contains(axis) { ideal[axis] = nil }
-    guard ideal != ProposedViewSize(size) else { return size }
-    let content = node.child.size(for: ideal, asking: .ideal)
-    for axis in Axis.allCases where presentation.fittedAxes.contains(axis) {
-      size[axis] = min(content[axis], whole[axis])
+    let heights = presentation.detents.compactMap { $0.height(over: proposal.height) }
+    var offer = proposal
+    offer.height = heights.min() ?? proposal.height
+    for axis in Axis.allCases where presentation.fittedAxes.contains(axis) { offer[axis] = nil }
+    if let width = offer.width, let height = offer.height {
+      return CGSize(width: width, height: height)
     }
-    return size
+    let content = node.child.size(for: offer, asking: .ideal)
+    return CGSize(
+      width: offer.width ?? min(content.width, proposal.width ?? .infinity),
+      height: offer.height ?? min(content.height, proposal.height ?? .infinity)
+    )
   }
 
   func placement(

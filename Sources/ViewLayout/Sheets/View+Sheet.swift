@@ -36,7 +36,7 @@ private struct SheetContent<Sheet: View>: PrimitiveView {
 
   func nodes(in context: ViewContext) -> [LayoutNode] {
     let content = OnlyView(content: Evaluated(name: "sheet", content: sheet))
-    return [context.node("Sheet", SheetRule(presentation), context.nodes(of: content))]
+    return [context.node("sheet", SheetRule(presentation), context.nodes(of: content))]
   }
 }
 

@@ -18,6 +18,9 @@ public protocol View {
 extension Never: View {
   /// There is no such view.
   public typealias Body = Never
+
+  /// Nothing, as there is no such view.
+  public var body: Never { fatalError("there is no such view") }
 }
 
 extension View where Body == Never {

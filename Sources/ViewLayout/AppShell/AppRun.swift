@@ -1,0 +1,53 @@
+/// What a program answers to its arguments.
+struct AppRun {
+  /// The answer.
+  private(set) var output = ""
+
+  /// What is wrong with the arguments; empty if nothing is.
+  private(set) var complaint = ""
+
+  /// The exit status.
+  private(set) var status: Int32 = 0
+
+  /// Lays out the first window of a program, presses buttons, and tells the frames.
+  ///
+  /// - Parameters:
+  ///   - app: The program.
+  ///   - arguments: The arguments without the program's name.
+  init(_ app: some App, arguments: [String]) {
+    do throws(AppUsageError) {
+      let options = try AppOptions(arguments)
+      if options.wantsHelp {
+        output = AppOptions.help
+      } else {
+        try run(app, options)
+      }
+    } catch {
+      complaint = "error: \(error.reason)\nSee --help.\n"
+      status = 64
+    }
+  }
+
+  private mutating func run(_ app: some App, _ options: AppOptions) throws(AppUsageError) {
+    let window = app.body.windows
+    guard let tree = window.tree(EnvironmentValues()) else { return }
+    let standard = window.defaultSize
+    let proposal = ProposedViewSize(
+      width: options.width ?? standard?.width,
+      height: options.height ?? standard?.height
+    )
+    var verdict = tree.settle(in: proposal, mode: options.mode)
+    for label in options.presses {
+      do throws(ButtonError) {
+        try tree.press(label)
+      } catch {
+        throw AppUsageError(reason: "--press: \(error)")
+      }
+      verdict = tree.settle(in: proposal, mode: options.mode)
+    }
+    if options.traces { tree.trace(in: proposal) }
+    let report = LayoutReport(of: tree, verdict: verdict)
+    output = options.isJSON ? report.json + "\n" : report.text
+    status = report.isFine ? 0 : 1
+  }
+}
