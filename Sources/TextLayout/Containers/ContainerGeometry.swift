@@ -30,6 +30,11 @@ package struct ContainerGeometry: Sendable {
   /// Whether there is an exclusion that blocks something.
   package var hasExclusions: Bool { !obstacles.isEmpty }
 
+  /// The room for a line and its padding on both sides, whose content ends at `x` if the room has no end.
+  func edges(ofContentTo x: Int64) -> Range<Int64> {
+    width < LayoutUnit.limit ? 0..<max(0, width) : 0..<x + padding
+  }
+
   /// Returns where text can stand in a band across the container.
   ///
   /// - Parameters:

@@ -61,6 +61,34 @@ struct LaidLine: Sendable {
     self.overflowsContainer = overflowsContainer
   }
 
+  /// Keeps a line that takes a row of a column by itself.
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - y: Its top.
+  ///   - height: Its height.
+  ///   - units: Its text: UTF-16 offsets in the paragraph.
+  ///   - below: What is left below it.
+  ///   - edges: The edges of its fragment.
+  init(
+    _ line: PlainLine,
+    y: Int64,
+    height: Int64,
+    units: Range<Int32>,
+    below: Int64,
+    edges: Range<Int64>
+  ) {
+    start = line.start
+    (x, width) = (line.x, line.width)
+    (self.y, self.height) = (y, height)
+    self.below = below
+    self.edges = edges
+    self.units = units
+    container = 0
+    beginsRow = true
+    overflowsContainer = false
+  }
+
   /// The bottom of the line.
   var bottom: Int64 { LayoutUnit.sum(y, height) }
 
@@ -72,10 +100,13 @@ struct LaidLine: Sendable {
 }
 
 extension StoredParagraph {
+  /// Whether offsets are the same in UTF-8 and in UTF-16.
+  var hasEqualOffsets: Bool { utf16Count == utf8Count }
+
   /// The UTF-16 offsets of a line that follows another.
   func units(of range: Range<Int>, after line: LaidLine?) -> Range<Int32> {
     let start = line?.units.upperBound ?? 0
-    guard utf16Count != utf8Count else { return start..<start + Int32(range.count) }
+    guard !hasEqualOffsets else { return start..<start + Int32(range.count) }
     let count = text.withBytes { UTF16Count.units(of: UnsafeBufferPointer(rebasing: $0[range])) }
     return start..<start + Int32(count)
   }

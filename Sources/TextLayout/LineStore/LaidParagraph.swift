@@ -22,7 +22,7 @@ extension LaidParagraph: Summarized {
       return sum
     }
     if let count = layout.glyphCount { sum.glyphCount = count } else { sum.ungenerated = 1 }
-    sum.lastContainer = layout.lines.last.map { Int($0.container) } ?? -1
+    sum.lastContainer = layout.lastContainer
     if layout.progress == .begun {
       sum.addUnlaid(length)
       return sum

@@ -19,7 +19,7 @@ extension LineStore {
     pass(in: 0) {
       layOutColumn(paragraphs: first..<min(last, paragraphs.count))
       if last < paragraphs.count {
-        layOutColumn(paragraph: last) { unit.map($0.reaches) ?? false }
+        layOutColumn(paragraph: last, until: unit.map { unit in { $0.reaches(unit) } })
       }
     }
   }
@@ -40,13 +40,13 @@ extension LineStore {
       }
       let layout = paragraph.layout ?? ParagraphLayout()
       paragraph.layout = layout
-      layOut(layout, stored, at: start) { _ in false }
+      layOut(layout, stored, at: start)
       return true
     }
   }
 
   /// Lays out a paragraph of a column, up to a line that is enough.
-  func layOutColumn(paragraph index: Int, until isEnough: (LaidLine) -> Bool = { _ in false }) {
+  func layOutColumn(paragraph index: Int, until isEnough: ((LaidLine) -> Bool)? = nil) {
     guard let storage else { return }
     let stored = storage.paragraphs[index]
     let start = paragraphs.summary(before: index).text.utf16
@@ -61,17 +61,78 @@ extension LineStore {
     _ layout: ParagraphLayout,
     _ stored: StoredParagraph,
     at start: Int,
-    until isEnough: (LaidLine) -> Bool
+    until isEnough: ((LaidLine) -> Bool)? = nil
   ) {
     if layout.progress == .framed { layout.removeLines() }
-    if let line = layout.lines.last, isEnough(line) { return }
-    let finder = finder(generate(layout, stored, at: start), stored, in: 0)
+    if let isEnough, let line = layout.lines.last, isEnough(line) { return }
+    let prepared = generate(layout, stored, at: start)
+    let hasHooks = hooks != nil
+    if isEnough == nil, !hasHooks, layout.finish(in: columnShape) { return }
+    let isEnough = isEnough ?? { _ in false }
     // Lines are gathered in an array that is there, so that those that stay take no more than they need.
     var lines = gatheredLines
     gatheredLines = []
-    lines += layout.lines
+    if !layout.lines.isEmpty { lines += layout.lines }
     var position = layout.position
-    var y = lines.last.map { LayoutUnit.sum($0.bottom, $0.below) } ?? 0
+    var isWanted = true
+    if !hasHooks {
+      (position, isWanted) = appendPlainLines(of: prepared, layout, to: &lines, isEnough)
+    }
+    if isWanted, !prepared.isEnd(position) {
+      position = appendLines(
+        of: prepared,
+        stored,
+        layout,
+        at: start,
+        from: position,
+        to: &lines,
+        isEnough
+      )
+    }
+    let isEnd = prepared.isEnd(position)
+    layout.setLines(lines, next: isEnd ? .first : position)
+    if isEnd { layout.finish() }
+    lines.removeAll(keepingCapacity: lines.count < Self.gatheredLimit)
+    gatheredLines = lines
+  }
+
+  /// Appends the lines of a paragraph that are found at once.
+  ///
+  /// - Returns: Where the next line begins, and whether it is wanted.
+  private func appendPlainLines(
+    of prepared: PreparedParagraph,
+    _ layout: ParagraphLayout,
+    to lines: inout [LaidLine],
+    _ isEnough: (LaidLine) -> Bool
+  ) -> (LinePosition, Bool) {
+    let column = columnShape
+    guard let plain = column.finder(prepared) else { return (layout.position, true) }
+    let spacing = layout.spacing.line
+    var isWanted = true
+    let position = plain.forEachLine(from: layout.position) { line in
+      let laid = column.laid(line, of: prepared, after: lines.last, height: plain.height, spacing)
+      lines.append(laid)
+      isWanted = !isEnough(laid)
+      return isWanted
+    }
+    return (position, isWanted)
+  }
+
+  /// Appends the lines of a paragraph one by one.
+  ///
+  /// - Returns: Where the next line begins.
+  private func appendLines(
+    of prepared: PreparedParagraph,
+    _ stored: StoredParagraph,
+    _ layout: ParagraphLayout,
+    at start: Int,
+    from first: LinePosition,
+    to lines: inout [LaidLine],
+    _ isEnough: (LaidLine) -> Bool
+  ) -> LinePosition {
+    let finder = finder(prepared, stored, in: 0)
+    var position = first
+    var y = top(after: lines.last)
     while !finder.isEnd(position) {
       let line = finder.line(from: position, y: y)
       let units = stored.units(of: line.range, after: lines.last)
@@ -86,10 +147,12 @@ extension LineStore {
       y = LayoutUnit.sum(laid.bottom, laid.below)
       if isEnough(laid) { break }
     }
-    layout.setLines(lines, next: position)
-    if finder.isEnd(position) { layout.finish() }
-    lines.removeAll(keepingCapacity: lines.count < Self.gatheredLimit)
-    gatheredLines = lines
+    return position
+  }
+
+  /// Where the line after another stands.
+  private func top(after line: LaidLine?) -> Int64 {
+    line.map { LayoutUnit.sum($0.bottom, $0.below) } ?? 0
   }
 
   /// The most lines that room is kept for.

@@ -50,7 +50,7 @@ extension ParagraphLayout {
     let copy = ParagraphLayout()
     copy.prepared = prepared
     copy.glyphCount = glyphCount
-    copy.spacing = spacing
+    copy.sharedSpacing = sharedSpacing
     return copy
   }
 }

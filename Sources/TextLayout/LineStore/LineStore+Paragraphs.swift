@@ -28,11 +28,18 @@ extension LineStore {
     layout.former = nil
     layout.glyphCount = prepared.glyphCount
     let characters = start..<start + stored.utf16Count
-    layout.spacing =
+    layout.sharedSpacing = shared(
       hooks?.spacing(prepared.spacing, ofParagraph: characters) ?? prepared.spacing
+    )
     counters.generatedParagraphs += 1
     counters.shapedRuns += prepared.shapedRunCount
     return prepared
+  }
+
+  /// What is left around lines, as the paragraph before has it if it is the same.
+  private func shared(_ spacing: ParagraphSpacing) -> SharedSpacing {
+    if knownSpacing.spacing != spacing { knownSpacing = SharedSpacing(spacing) }
+    return knownSpacing
   }
 
   /// The styles of a paragraph, with the attachments that others put there.

@@ -43,10 +43,14 @@ final class LineStore {
 
   /// What finds the lines of a paragraph that are chosen together, and of which paragraph where.
   private var knownFinder: (paragraph: ObjectIdentifier, container: Int, finder: LineFinder)?
+  private var knownShape: ColumnShape?
   private var isInPass = false
 
   /// Room for the lines of a paragraph that is being laid out; empty at other times.
   var gatheredLines: [LaidLine] = []
+
+  /// What is left around the lines of the paragraph whose glyphs were generated last.
+  var knownSpacing = SharedSpacing.none
 
   /// Whether the line of an empty text is laid out.
   var hasLaidOutEmptyText = false
@@ -102,7 +106,7 @@ extension LineStore {
       containers.allSatisfy { $0.observer == nil || $0.observer === self },
       "a container belongs to one layout manager: remove it from the other first"
     )
-    (knownEstimate, knownFinder) = (nil, nil)
+    (knownEstimate, knownFinder, knownShape) = (nil, nil, nil)
     for container in self.containers { container.observer = nil }
     let kept = zip(self.containers, containers).prefix { $0 === $1 }.count
     let wasColumn = isColumn
@@ -148,9 +152,7 @@ extension LineStore {
 
   /// The room for a line and its padding on both sides.
   func edges(of line: ParagraphLine, in container: Int) -> Range<Int64> {
-    let geometry = geometries[container]
-    guard geometry.width >= LayoutUnit.limit else { return 0..<max(0, geometry.width) }
-    return 0..<line.x + line.width + geometry.padding
+    geometries[container].edges(ofContentTo: line.x + line.width)
   }
 
   /// Finds the lines of a paragraph in a container.
@@ -177,6 +179,18 @@ extension LineStore {
     )
     if !isGreedy { knownFinder = (prepared.id, container, finder) }
     return finder
+  }
+
+  /// The room for the lines of a column.
+  var columnShape: ColumnShape {
+    if let knownShape { return knownShape }
+    let shape = ColumnShape(
+      geometries[0],
+      width: textWidth(of: 0),
+      usesFontLeading: options.usesFontLeading
+    )
+    knownShape = shape
+    return shape
   }
 
   /// How high text is likely to be that is not laid out.
@@ -235,7 +249,7 @@ extension LineStore {
     paragraphs.updateAll(remove)
     flow = Flow()
     hasLaidOutEmptyText = false
-    (knownEstimate, knownFinder) = (nil, nil)
+    (knownEstimate, knownFinder, knownShape) = (nil, nil, nil)
     linesDidChange()
     observer?.lineStoreDidInvalidate(self)
   }
@@ -246,7 +260,7 @@ extension LineStore: TextContainerObserver {
     guard let index = containers.firstIndex(where: { $0 === container }) else { return }
     let wasColumn = isColumn(with: geometries)
     geometries[index] = container.geometry
-    (knownEstimate, knownFinder) = (nil, nil)
+    (knownEstimate, knownFinder, knownShape) = (nil, nil, nil)
     if wasColumn || isColumn { invalidateAllLines() } else { invalidate(fromContainer: index) }
   }
 

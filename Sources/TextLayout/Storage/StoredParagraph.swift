@@ -66,19 +66,23 @@ extension StoredParagraph {
     var paragraphs: [StoredParagraph] = []
     var last = known
     let isUniform = text.isUniform
-    var ranges: [Range<Int>] = []
+    var lengths: [(range: Range<Int>, utf16Count: Int)] = []
     string.withUTF8 { bytes in
-      if !bytes.isEmpty { ranges = ParagraphRanges(of: bytes).map(\.range) }
+      guard !bytes.isEmpty else { return }
+      for paragraph in ParagraphRanges(of: bytes) {
+        let range = paragraph.range
+        lengths.append((range, UTF16Count.units(of: UnsafeBufferPointer(rebasing: bytes[range]))))
+      }
     }
-    paragraphs.reserveCapacity(ranges.count)
+    paragraphs.reserveCapacity(lengths.count)
     var start = string.startIndex
-    for range in ranges {
+    for (range, utf16Count) in lengths {
       if !isUniform || paragraphs.isEmpty {
         let styling = ParagraphStyling(of: range, in: text)
         if last?.isEqual(to: styling) != true { last = styling }
       }
       let end = string.utf8.index(start, offsetBy: range.count)
-      if let last { paragraphs.append(StoredParagraph(string[start..<end], last)) }
+      if let last { paragraphs.append(StoredParagraph(string[start..<end], utf16Count, last)) }
       start = end
     }
     return paragraphs

@@ -108,7 +108,11 @@ extension SummaryTreeNode {
     guard needsChange(summary) else { return true }
     defer { recount() }
     for index in range.clamped(to: elements.indices) where needsChange(elements[index].summary) {
-      if !change(start + index, &elements[index]) { return false }
+      // While an element is changed in its place, every access to anything is compared with that one.
+      var element = elements[index]
+      let goesOn = change(start + index, &element)
+      elements[index] = element
+      if !goesOn { return false }
     }
     return forEachChild(in: range) { child, childStart, local in
       child.update(in: local, from: start + childStart, where: needsChange, while: change)

@@ -55,7 +55,7 @@ extension PreparedText {
           TextOffset(utf8: start + range.lowerBound)..<TextOffset(utf8: start + range.upperBound)
         missing.append(
           MissingCharacter(
-            character: String(decoding: paragraph.bytes[range], as: UTF8.self),
+            character: paragraph.text.string(in: range),
             range: place
           )
         )

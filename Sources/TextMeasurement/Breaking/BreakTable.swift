@@ -1,31 +1,10 @@
 /// The places where the lines of a paragraph may end, with how far the pen has come there.
 ///
-/// A line that begins after place *i* and ends at place *j* is `keys[j].end - keys[i].start` wide;
-/// one that begins with the paragraph is `keys[j].end` wide. Both keys hold what changes when the
+/// A line that begins after place *i* and ends at place *j* is `places[j].end - places[i].start` wide;
+/// one that begins with the paragraph is `places[j].end` wide. Both, the keys of the place, hold what changes when the
 /// text is broken there: glyphs are shaped again back to the last place, and on to the next, where
 /// a break leaves them as they are. Lengths are layout units from the paragraph's start.
 struct BreakTable: Sendable {
-  /// What the widths of lines at one place count from.
-  struct Key: Sendable {
-    /// Where the visible content of a line that ends here ends.
-    var end: Int64
-
-    /// Where a line that begins after the place begins.
-    var start: Int64
-  }
-
-  /// What is known of one place.
-  struct Place: Sendable {
-    /// The place, a UTF-8 offset in the paragraph.
-    var offset: UInt32
-
-    /// Where the white space before the place begins; the place itself if there is none.
-    var contentEnd: UInt32
-
-    /// Facts about the place.
-    var traits: Traits
-  }
-
   /// Facts about a place.
   struct Traits: OptionSet, Sendable {
     let rawValue: UInt8
@@ -61,9 +40,6 @@ struct BreakTable: Sendable {
   /// The places, in increasing order; the last is the paragraph's end.
   var places: [Place] = []
 
-  /// For each place, what the widths of lines there count from.
-  var keys: [Key] = []
-
   /// The places but the last at which a line must end: indices in `places`.
   var mandatory: [Int32] = []
 
@@ -97,6 +73,6 @@ struct BreakTable: Sendable {
     // What is left after the last cluster is before the hyphen, so nothing hangs.
     if places[place].traits.contains(.showsHyphen) { return 0 }
     if let span = unsafeSpan(at: place) { return span.trailing }
-    return max(0, keys[place].start - keys[place].end)
+    return max(0, places[place].start - places[place].end)
   }
 }

@@ -40,10 +40,12 @@ extension Paragraph {
   /// Visits the spaces that justified text makes wider: U+0020 and U+00A0, each by the UTF-8 offset
   /// at which it ends.
   func forEachJustifiedSpace(in range: Range<Int>, _ visit: (Int) -> Void) {
-    for offset in range {
-      if bytes[offset] == 0x20 { visit(offset + 1) }
-      if bytes[offset] == 0xC2, offset + 1 < bytes.count, bytes[offset + 1] == 0xA0 {
-        visit(offset + 2)
+    text.withUnsafeBufferPointer { bytes in
+      for offset in range {
+        if bytes[offset] == 0x20 { visit(offset + 1) }
+        if bytes[offset] == 0xC2, offset + 1 < bytes.count, bytes[offset + 1] == 0xA0 {
+          visit(offset + 2)
+        }
       }
     }
   }

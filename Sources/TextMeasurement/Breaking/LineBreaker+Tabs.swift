@@ -44,7 +44,7 @@ extension LineBreaker {
     let contentEnd = Int(paragraph.breaks.places[place].contentEnd)
     guard pen.passesTab(before: contentEnd) else { return lineWidth(from: start, to: place) }
     let indent = indent(of: start)
-    let end = paragraph.breaks.keys[place].end
+    let end = paragraph.breaks.places[place].end
     let reached = pen.position(at: contentEnd, end, upTo: LayoutUnit.sum(limit, indent))
     return pen.isBeyondStops ? LayoutUnit.limit + 1 : max(0, reached - indent)
   }
@@ -90,7 +90,7 @@ extension LineBreaker {
     let hyphen =
       facts.traits.contains(.showsHyphen)
       ? Hyphen(for: paragraph.run(before: Int(facts.offset))).widening : 0
-    let contentKey = breaks.keys[place].end - hyphen
+    let contentKey = breaks.places[place].end - hyphen
     let contentEnd = indent(of: start) + width - hyphen
     var key = max(start.key, contentKey)
     var pen = contentEnd

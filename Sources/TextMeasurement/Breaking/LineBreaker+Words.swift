@@ -124,7 +124,7 @@ extension LineBreaker {
   }
 
   private func hangs(_ words: WordBreaks, at index: Int) -> Bool {
-    WhiteSpace.hangs(in: paragraph.bytes, at: Int(words.offsets[index]))
+    WhiteSpace.hangs(in: paragraph.text, at: Int(words.offsets[index]))
   }
 
   /// The line that ends inside a word.

@@ -128,7 +128,7 @@ struct LineBreaker: Sendable {
       from: start.place,
       through: last,
       reach: reach + breaks.fall
-    ) { breaks.keys[$0].end }
+    ) { breaks.places[$0].end }
     if breaks.fall == 0, start.safeAfter == start.offset {
       return found < start.place ? nil : found
     }
@@ -152,7 +152,9 @@ struct LineBreaker: Sendable {
   /// The width of the content of a line, in layout units.
   func lineWidth(from start: LineStart, to place: Int) -> Int64 {
     let breaks = paragraph.breaks
-    guard isShort(from: start, to: place) else { return max(0, breaks.keys[place].end - start.key) }
+    guard isShort(from: start, to: place) else {
+      return max(0, breaks.places[place].end - start.key)
+    }
     let facts = breaks.places[place]
     var width = shortWidth(
       from: start.offset,
@@ -210,7 +212,7 @@ struct LineBreaker: Sendable {
     }
     // A line of white space alone has no content before it, nor the tracking after that.
     if Int(facts.contentEnd) <= start.offset {
-      return max(0, breaks.keys[place].end + breaks.trailing(at: place) - start.key)
+      return max(0, breaks.places[place].end + breaks.trailing(at: place) - start.key)
     }
     return breaks.trailing(at: place)
   }

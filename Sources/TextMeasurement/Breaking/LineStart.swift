@@ -24,8 +24,10 @@ struct LineStart {
   init(after place: Int, of breaks: BreakTable) {
     offset = Int(breaks.places[place].offset)
     self.place = place + 1
-    key = breaks.keys[place].start
-    safeAfter = breaks.unsafeSpan(at: place).map { Int($0.safeAfter) } ?? offset
+    key = breaks.places[place].start
+    safeAfter =
+      breaks.unsafeSpans.isEmpty
+      ? offset : breaks.unsafeSpan(at: place).map { Int($0.safeAfter) } ?? offset
   }
 
   /// Makes a start of its parts.

@@ -16,7 +16,7 @@ struct NarrowLines: Sendable {
   /// Makes room for widths, once.
   fileprivate mutating func makeRoom(for paragraph: Paragraph) {
     guard shortWidths == nil else { return }
-    shortWidths = SlottedCache(capacity: min(Self.widthLimit, paragraph.bytes.count / 4))
+    shortWidths = SlottedCache(capacity: min(Self.widthLimit, paragraph.text.count / 4))
   }
 }
 

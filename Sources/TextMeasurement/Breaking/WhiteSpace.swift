@@ -28,8 +28,8 @@ enum WhiteSpace {
   }
 
   /// Whether the scalar that begins at an offset is white space that hangs.
-  static func hangs(in bytes: [UInt8], at offset: Int) -> Bool {
-    bytes.withUnsafeBufferPointer { bytes in
+  static func hangs(in text: ParagraphText, at offset: Int) -> Bool {
+    text.withUnsafeBufferPointer { bytes in
       var next = offset
       return hangs(UTF8Scalar.decode(bytes, at: &next))
     }

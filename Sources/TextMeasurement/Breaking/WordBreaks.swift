@@ -51,7 +51,7 @@ final class WordBreaks: Sendable {
   ///
   /// - Complexity: O(*n*) in the bytes.
   init(_ paragraph: Paragraph, _ analyzer: TextAnalyzer) {
-    let offsets = paragraph.bytes.withUnsafeBufferPointer { analyzer.graphemeBoundaries(of: $0) }
+    let offsets = paragraph.text.withUnsafeBufferPointer { analyzer.graphemeBoundaries(of: $0) }
     var pens = [Int64](repeating: 0, count: offsets.count)
     var traits = [Traits](repeating: [], count: offsets.count)
     let hasTracking = paragraph.runs.contains { $0.style.tracking != 0 }

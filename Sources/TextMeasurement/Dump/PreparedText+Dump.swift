@@ -34,7 +34,7 @@ extension PreparedText {
   private func heading(of index: Int, lineCount: Int) -> String {
     let paragraph = paragraphs[index]
     let start = start(of: index)
-    let range = start..<start + paragraph.bytes.count
+    let range = start..<start + paragraph.text.count
     let direction = paragraph.baseLevel.isRightToLeft ? "rtl" : "ltr"
     let noun = lineCount == 1 ? "line" : "lines"
     return "paragraph \(index) \(bracketed(range)) \(direction), \(lineCount) \(noun)"

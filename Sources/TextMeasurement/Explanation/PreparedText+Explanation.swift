@@ -116,8 +116,8 @@ extension Paragraph {
   }
 
   /// The runs that a line touches.
-  private func runs(on span: LineSpan) -> ArraySlice<ParagraphRun> {
-    guard span.start < span.end else { return [] }
+  private func runs(on span: LineSpan) -> Slice<ParagraphRuns> {
+    guard span.start < span.end else { return runs[..<0] }
     return runs[runIndex(at: span.start)...].prefix { $0.start < span.end }
   }
 
@@ -125,7 +125,7 @@ extension Paragraph {
     let (face, primary) = (run.shaped.item.instance.face, run.style.primary.face)
     guard face !== primary else { return .asked }
     if face.hasColor { return .picture }
-    let text = String(decoding: bytes[run.start..<run.end], as: UTF8.self)
+    let text = self.text.string(in: run.start..<run.end)
     let lacking = text.first { character in
       !character.unicodeScalars.allSatisfy { primary.maps($0) }
     }

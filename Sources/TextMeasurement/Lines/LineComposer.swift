@@ -26,7 +26,7 @@ struct LineComposer {
   private func logicalRuns(of span: LineSpan) -> [PlacedRun] {
     var parts: [PlacedRun] = []
     var index = paragraph.runIndex(at: span.start)
-    while index < paragraph.runs.count, paragraph.runs[index].start < span.end {
+    while index < paragraph.runs.count, paragraph.runs.start(of: index) < span.end {
       let run = paragraph.runs[index]
       let start = max(run.start, span.start)
       let end = min(run.end, span.end)
@@ -73,7 +73,7 @@ struct LineComposer {
   private func moveAtTabs(_ parts: inout [PlacedRun], _ span: LineSpan) {
     var pen = span.indent ?? paragraph.rules.indents.start(isFirst: span.start == 0)
     for index in parts.indices {
-      if paragraph.runs[parts[index].run].shaped.item.kind == .tab {
+      if paragraph.runs.kind(of: parts[index].run) == .tab {
         parts[index].advance = tabAdvance(at: pen, index, parts, span)
       }
       pen += parts[index].advance
@@ -88,7 +88,7 @@ struct LineComposer {
   ) -> Int64 {
     guard let stop = paragraph.rules.tabStops.next(after: pen) else { return 0 }
     let following = parts[(index + 1)...].prefix {
-      paragraph.runs[$0.run].shaped.item.kind != .tab && $0.range.upperBound <= span.contentEnd
+      paragraph.runs.kind(of: $0.run) != .tab && $0.range.upperBound <= span.contentEnd
     }
     var length = following.reduce(0) { $0 + $1.advance }
     if let last = following.last, last.range.upperBound == span.contentEnd {

@@ -17,9 +17,9 @@ struct LineMetrics: Hashable, Sendable {
   /// The line metrics of a face in a style.
   ///
   /// A style that stands above the baseline reaches higher by that, and one below it lower.
-  init(_ instance: FontInstance, _ style: RunStyle, _ options: MeasuringOptions) {
+  init(_ instance: FontInstance, _ style: RunStyle, _ rules: LineMetricsRules) {
     let size = style.size
-    let extents = instance.verticalExtents(options.metrics)
+    let extents = instance.verticalExtents(rules.policy)
     let unitsPerEm = instance.face.unitsPerEm
     func layoutUnits(_ designUnits: Double) -> Int64 {
       LayoutUnit(
@@ -28,7 +28,7 @@ struct LineMetrics: Hashable, Sendable {
     }
     ascent = layoutUnits(extents.ascent) + max(0, style.baselineOffset)
     descent = layoutUnits(extents.descent) + max(0, -style.baselineOffset)
-    leading = options.usesFontLeading ? layoutUnits(extents.lineGap) : 0
+    leading = rules.usesFontLeading ? layoutUnits(extents.lineGap) : 0
   }
 
   /// The line metrics of what stands for U+FFFC in a style.

@@ -73,9 +73,9 @@ extension Paragraph {
     var key: Int64 = 0
     var room = rules.indents.room(in: width, isFirst: true)
     let otherRoom = rules.indents.room(in: width, isFirst: false)
-    let last = breaks.keys.count - 1
+    let last = breaks.places.count - 1
     let shortWidth = breaks.shortWidth
-    breaks.keys.withUnsafeBufferPointer { keys in
+    breaks.places.withUnsafeBufferPointer { keys in
       while place <= last {
         let found = BreakSearch.lastFitting(from: place, through: last, reach: key + room) {
           keys[$0].end

@@ -12,10 +12,9 @@ extension Paragraph {
     var union: LineMetrics?
     var separator = 0
     var index = runIndex(at: start)
-    while index < runs.count, runs[index].start < end {
-      // A run is not copied, which would count references to all that it holds.
-      let metrics = runs[index].metrics
-      if runs[index].shaped.item.kind == .separator {
+    while index < runs.count, runs.start(of: index) < end {
+      let metrics = runs.metrics(of: index)
+      if runs.kind(of: index) == .separator {
         separator = metrics
       } else {
         union?.formUnion(lineMetrics[metrics])

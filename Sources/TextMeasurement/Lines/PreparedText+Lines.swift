@@ -75,10 +75,10 @@ extension PreparedText {
     if goesOn, let extraLine, let last = paragraphs.last {
       y = LayoutUnit.sum(y, gap(before: paragraphs.count))
       let end = LineStart(
-        offset: last.bytes.count,
+        offset: last.text.count,
         place: last.breaks.places.count,
         key: 0,
-        safeAfter: last.bytes.count
+        safeAfter: last.text.count
       )
       place(end, .empty(at: end.offset), paragraphs.count - 1, extraLine)
     }

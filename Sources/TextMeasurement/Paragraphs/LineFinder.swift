@@ -172,7 +172,7 @@ package struct LineFinder: Sendable {
   ///   - y: Its top.
   /// - Returns: The line, whose range is empty.
   package func extraLine(between edges: Range<Int64>? = nil, y: Int64) -> ParagraphLine {
-    let count = paragraph.bytes.count
+    let count = paragraph.text.count
     let end = LineStart(
       offset: count,
       place: paragraph.breaks.places.count,

@@ -62,8 +62,8 @@ extension PreparedParagraph {
   ///
   /// - Complexity: O(*r*) in the runs.
   package var glyphCount: Int {
-    paragraph.runs.reduce(0) { count, run in
-      count + (run.shaped.item.kind == .text ? max(1, run.shaped.glyphs.count) : 1)
+    paragraph.runs.indices.reduce(0) { count, run in
+      count + max(1, paragraph.runs.glyphCount(of: run))
     }
   }
 

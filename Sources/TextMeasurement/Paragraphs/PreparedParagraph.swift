@@ -24,17 +24,15 @@ package struct PreparedParagraph: Sendable {
     _ options: MeasuringOptions,
     reusing former: PreparedParagraph? = nil
   ) {
-    let style = styling.paragraphStyle(by: options)
-    var options = options
-    options.usesFontLeading = true
-    paragraph = Workspace.lend { [options] workspace in
-      let spans = styling.spans(of: text, workspace)
+    let metricsRules = LineMetricsRules(policy: options.metrics, usesFontLeading: true)
+    paragraph = Workspace.lend { workspace in
+      let (spans, rules) = styling.resolved(for: text, options, workspace)
       return ParagraphBuilder.prepare(
-        text.byteArray,
+        ParagraphText(text),
         spans.spans(in: 0..<text.utf8.count),
         spans.table,
-        workspace.rules(of: style),
-        options: options,
+        rules,
+        metricsRules,
         reusing: former?.paragraph,
         workspace
       )
@@ -55,7 +53,7 @@ package struct PreparedParagraph: Sendable {
   package var isRightToLeft: Bool { paragraph.baseLevel.isRightToLeft }
 
   /// The length of the text with its separator.
-  package var count: Int { paragraph.bytes.count }
+  package var count: Int { paragraph.text.count }
 
   /// The width that a line needs, with its indents.
   package func neededWidth(of width: Int64, from position: LinePosition) -> Int64 {
@@ -65,14 +63,47 @@ package struct PreparedParagraph: Sendable {
   /// The widest piece that cannot be broken, with indents.
   package var minimumWidth: Int64 { paragraph.minimumWidth }
 
+  /// Whether a line position is the end of the paragraph.
+  package func isEnd(_ position: LinePosition) -> Bool {
+    position.start.place >= paragraph.breaks.places.count
+  }
+
+  /// The UTF-16 code units of a part of the text: UTF-8 offsets.
+  ///
+  /// - Complexity: O(*k*) in the bytes of the part, eight at a time.
+  package func utf16Count(in range: Range<Int>) -> Int {
+    paragraph.text.withUnsafeBufferPointer {
+      UTF16Count.units(of: UnsafeBufferPointer(rebasing: $0[range]))
+    }
+  }
+
   /// What is left around the lines of the paragraph.
   package var spacing: ParagraphSpacing { paragraph.rules.stacking.spacing }
 }
 
 extension ParagraphStyling {
+  /// The styles, resolved, and the rules of the paragraph.
+  fileprivate func resolved(
+    for text: Substring,
+    _ options: MeasuringOptions,
+    _ workspace: Workspace
+  ) -> (TextSpans, LineRules) {
+    if let plain, !options.paragraphStyle.hasHyphenation {
+      return workspace.styles(of: self) {
+        (
+          TextSpans(workspace.table(plain.font, language: plain.language)),
+          workspace.rules(of: paragraphStyle)
+        )
+      }
+    }
+    return (
+      spans(of: text, workspace),
+      workspace.rules(of: paragraphStyle(by: options.paragraphStyle.hyphenation))
+    )
+  }
+
   /// The style of the paragraph, hyphenated by what options say if it says nothing itself.
-  fileprivate func paragraphStyle(by options: MeasuringOptions) -> ParagraphStyle {
-    let hyphenation = options.paragraphStyle.hyphenation
+  private func paragraphStyle(by hyphenation: Hyphenation) -> ParagraphStyle {
     guard hyphenation != .none, paragraphStyle.hyphenation == .none else { return paragraphStyle }
     var style = paragraphStyle
     style.hyphenation = hyphenation
@@ -80,18 +111,11 @@ extension ParagraphStyling {
   }
 
   /// The styles, resolved.
-  fileprivate func spans(of text: Substring, _ workspace: Workspace) -> TextSpans {
+  private func spans(of text: Substring, _ workspace: Workspace) -> TextSpans {
     if let plain { return TextSpans(workspace.table(plain.font, language: plain.language)) }
     guard isUniform, !hasAttachments else {
       return TextSpans(StyledText(text, self), resolve: workspace.resolve)
     }
     return TextSpans(StyleTable([firstStyle.measured], resolve: workspace.resolve))
-  }
-}
-
-extension Substring {
-  /// The bytes, copied at once where they lie side by side.
-  fileprivate var byteArray: [UInt8] {
-    utf8.withContiguousStorageIfAvailable { Array($0) } ?? Array(utf8)
   }
 }

@@ -43,7 +43,7 @@ extension PreparedText {
     let index = max(paragraphs.indices.partitioningIndex { start(of: $0) > offset }, 1) - 1
     let paragraph = paragraphs[index]
     let local = max(0, offset - start(of: index))
-    guard local < paragraph.bytes.count else { return nil }
+    guard local < paragraph.text.count else { return nil }
     return (index, paragraph.lineStart(at: local))
   }
 }
@@ -101,6 +101,6 @@ extension LineBreaker {
 
 extension Paragraph {
   fileprivate func hangs(at offset: Int) -> Bool {
-    offset < bytes.count && WhiteSpace.hangs(in: bytes, at: offset)
+    offset < text.count && WhiteSpace.hangs(in: text, at: offset)
   }
 }

@@ -29,7 +29,7 @@ struct BreakTableBuilder {
   ///
   /// - Complexity: O(*n*) in the bytes; shapes two short parts for each unsafe place.
   static func build(
-    _ runs: [ParagraphRun],
+    _ runs: ParagraphRuns,
     _ glyphs: PackedGlyphs,
     _ opportunities: [BreakOpportunity],
     _ reshaping: Reshaping,
@@ -49,8 +49,7 @@ struct BreakTableBuilder {
 
   /// Finds where the white space before each place begins.
   private mutating func findContentEnds() {
-    // Appending compiles for these types alone; making arrays of a size looks types up.
-    table.keys.reserveCapacity(opportunities.count)
+    // Appending compiles for this type alone; making arrays of a size looks types up.
     table.places.reserveCapacity(opportunities.count)
     var previous = 0
     var previousContentEnd = 0
@@ -73,7 +72,6 @@ struct BreakTableBuilder {
         traits.insert(.showsHyphen)
       }
       showsHyphen = traits.contains(.showsHyphen)
-      table.keys.append(BreakTable.Key(end: 0, start: 0))
       table.places.append(
         BreakTable.Place(
           offset: UInt32(offset),
@@ -101,17 +99,17 @@ struct BreakTableBuilder {
       if content <= place {
         // What is left after the last cluster of a line hangs, as white space does.
         let tracking = offset > run.start ? run.tracking : lastTracking
-        table.keys[nextContent].end = reached - tracking
+        table.places[nextContent].end = reached - tracking
         nextContent += 1
         continue
       }
-      table.keys[nextPlace].start = reached
+      table.places[nextPlace].start = reached
       if !clusters.isSafe(position, at: offset) {
         correct(nextPlace, clusters, position, run)
       }
       if table.places[nextPlace].traits.contains(.showsHyphen) {
         // What is left after the last cluster is before the hyphen, so nothing hangs.
-        table.keys[nextPlace].end += Hyphen(for: run).widening
+        table.places[nextPlace].end += Hyphen(for: run).widening
       }
       nextPlace += 1
     }
@@ -158,16 +156,16 @@ struct BreakTableBuilder {
     )
     let beforePen = pen + run.length(before.advance, clusters: before.clusters)
     let afterPen = pen + run.length(after.advance, clusters: after.clusters)
-    if contentEnd > before.counted { table.keys[place].end = beforePen + left.content }
+    if contentEnd > before.counted { table.places[place].end = beforePen + left.content }
     table.places[place].traits.insert(.isUnsafe)
-    table.keys[place].start = afterPen - right.advance
+    table.places[place].start = afterPen - right.advance
     table.shortWidth = max(table.shortWidth, 2 * abs(afterPen - beforePen))
     table.unsafeSpans.append(
       BreakTable.UnsafeSpan(
         place: UInt32(place),
         safeBefore: UInt32(before.counted),
         safeAfter: UInt32(after.counted),
-        trailing: beforePen + left.advance - table.keys[place].end
+        trailing: beforePen + left.advance - table.places[place].end
       )
     )
   }
@@ -178,8 +176,8 @@ struct BreakTableBuilder {
     var lineStart: Int64 = 0
     var pieceStart: Int64 = 0
     for place in table.places.indices {
-      let key = table.keys[place]
-      let traits = table.places[place].traits
+      let key = table.places[place]
+      let traits = key.traits
       highest = max(highest, key.end)
       table.fall = max(table.fall, highest - key.end)
       table.minimumWidth = max(table.minimumWidth, key.end - pieceStart)

@@ -49,7 +49,7 @@ struct ClusterWalk {
     )
   }
 
-  let runs: [ParagraphRun]
+  let runs: ParagraphRuns
   let glyphs: PackedGlyphs
 
   /// Visits the start of every cluster and run, in increasing order, and last the paragraph's end.

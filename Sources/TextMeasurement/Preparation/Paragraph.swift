@@ -7,14 +7,14 @@ internal import Typography
 /// Immutable and shared by threads. What it remembers of questions changes how fast it answers, never
 /// what.
 final class Paragraph: Sendable {
-  /// The text with its separator, in well-formed UTF-8.
-  let bytes: [UInt8]
+  /// The text with its separator.
+  let text: ParagraphText
 
   /// The bidi level of the paragraph itself.
   let baseLevel: BidiLevel
 
   /// The runs, in logical order; they tile the text.
-  let runs: [ParagraphRun]
+  let runs: ParagraphRuns
 
   /// The glyphs of the runs, those of a run together and in visual order.
   let glyphs: PackedGlyphs
@@ -64,9 +64,9 @@ final class Paragraph: Sendable {
   let narrowLines = Mutex(NarrowLines())
 
   init(
-    bytes: [UInt8],
+    text: ParagraphText,
     baseLevel: BidiLevel,
-    runs: [ParagraphRun],
+    runs: ParagraphRuns,
     glyphs: PackedGlyphs,
     lineMetrics: [LineMetrics],
     breaks: BreakTable,
@@ -79,7 +79,7 @@ final class Paragraph: Sendable {
     shapedByteCount: Int,
     containsMarks: Bool
   ) {
-    self.bytes = bytes
+    self.text = text
     self.baseLevel = baseLevel
     self.runs = runs
     self.glyphs = glyphs
@@ -103,16 +103,17 @@ final class Paragraph: Sendable {
   }
 
   private static func uniformMetrics(
-    _ runs: [ParagraphRun],
+    _ runs: ParagraphRuns,
     _ lineMetrics: [LineMetrics],
     _ breaks: BreakTable
   ) -> LineMetrics? {
     if lineMetrics.count == 1 { return lineMetrics[0] }
-    guard let first = runs.first, breaks.mandatory.isEmpty else { return nil }
-    let isUniform = runs.allSatisfy {
-      $0.metrics == first.metrics || $0.shaped.item.kind == .separator
+    guard !runs.isEmpty, breaks.mandatory.isEmpty else { return nil }
+    let first = runs.metrics(of: 0)
+    let isUniform = runs.indices.allSatisfy {
+      runs.metrics(of: $0) == first || runs.kind(of: $0) == .separator
     }
-    return isUniform ? lineMetrics[first.metrics] : nil
+    return isUniform ? lineMetrics[first] : nil
   }
 
   /// The run of the text that ends at an offset above 0.
@@ -121,6 +122,6 @@ final class Paragraph: Sendable {
   /// The run that holds a text offset; the last one for the paragraph's end.
   func runIndex(at offset: Int) -> Int {
     guard runs.count > 1 else { return 0 }
-    return min(runs.partitioningIndex { $0.end > offset }, runs.count - 1)
+    return min(runs.index(endingAfter: offset), runs.count - 1)
   }
 }

@@ -6,26 +6,26 @@ enum ParagraphBuilder {
   /// Prepares one paragraph.
   ///
   /// - Parameters:
-  ///   - bytes: The paragraph with its separator, in well-formed UTF-8.
+  ///   - paragraphText: The paragraph with its separator.
   ///   - spans: Its styles, which tile it.
   ///   - table: The styles of the text.
   ///   - rules: How its lines break and stand.
-  ///   - options: How the text is measured.
+  ///   - metricsRules: How the line metrics of faces are found.
   ///   - former: What the paragraph was before it was edited; what did not change is not shaped again.
   ///     The paragraph is the same without it.
   ///   - workspace: What the thread keeps between paragraphs.
   /// - Returns: The paragraph, ready to be laid out at any width.
   /// - Complexity: O(*n*) in the bytes.
   static func prepare(
-    _ bytes: [UInt8],
+    _ paragraphText: ParagraphText,
     _ spans: [StyleSpan],
     _ table: StyleTable,
     _ rules: LineRules,
-    options: MeasuringOptions,
+    _ metricsRules: LineMetricsRules,
     reusing former: Paragraph? = nil,
     _ workspace: Workspace
   ) -> Paragraph {
-    bytes.withUnsafeBufferPointer { text in
+    paragraphText.withUnsafeBufferPointer { text in
       analyze(text, spans, table, rules, workspace)
       let unbrokenParts = table.unbrokenParts(of: spans, count: text.count)
       placeBreaks(text, spans, table, rules, unbrokenParts, workspace)
@@ -33,12 +33,16 @@ enum ParagraphBuilder {
       let glyphs = workspace.shaped.glyphs
       var measurer = RunMeasurer(
         table,
-        workspace.lineMetrics(of: table.runs[spans[0].style], options),
+        workspace.lineMetrics(of: table.runs[spans[0].style], metricsRules),
         first: spans[0].style,
-        options
+        metricsRules
       )
       let isFixed = rules.style.lineHeightPolicy == .fixed
-      let runs = workspace.shaped.runs.map { measurer.run($0, isFixed: isFixed) }
+      let shaped = workspace.shaped.runs
+      let runs = ParagraphRuns(count: shaped.count, sharing: workspace.runKinds) {
+        measurer.run(shaped[$0], isFixed: isFixed)
+      }
+      workspace.keep(runs.kinds)
       let (breaks, tabs) = BreakTableBuilder.build(
         runs,
         glyphs,
@@ -47,7 +51,7 @@ enum ParagraphBuilder {
         alignsDecimals: rules.tabStops.alignsDecimals
       )
       return Paragraph(
-        bytes: bytes,
+        text: paragraphText,
         baseLevel: workspace.analysis.baseLevel,
         runs: runs,
         glyphs: glyphs,
@@ -141,7 +145,7 @@ enum ParagraphBuilder {
     reusing former: Paragraph,
     _ workspace: Workspace
   ) {
-    former.bytes.withUnsafeBufferPointer { bytes in
+    former.text.withUnsafeBufferPointer { bytes in
       former.glyphs.withReader { glyphs in
         workspace.shaper.shape(
           workspace.items,

@@ -128,22 +128,25 @@ public struct PreparedText: Sendable {
     var paragraphs: [Paragraph] = []
     var starts: [Int] = []
     var copy = text
-    (primary, substitutions, hasExtraLine, unhyphenatedLanguages) = copy.withUTF8 { bytes in
+    copy.makeContiguousUTF8()
+    let native = copy
+    (primary, substitutions, hasExtraLine, unhyphenatedLanguages) = native.withBytes { bytes in
       Workspace.lend { workspace in
         precondition(bytes.count < Int32.max, "a text has less than 2 GB")
         let spans = makeSpans(workspace)
         let commonRules = workspace.rules(of: options.paragraphStyle)
+        let metricsRules = options.metricsRules
         var ranges = ParagraphRanges(of: bytes)
         while let paragraph = ranges.next() {
           let range = paragraph.range
           if range.lowerBound > 0 { starts.append(range.lowerBound) }
           paragraphs.append(
             ParagraphBuilder.prepare(
-              Array(UnsafeBufferPointer(rebasing: bytes[range])),
+              ParagraphText(range, of: native),
               spans.spans(in: range),
               spans.table,
               spans.paragraphStyle(at: range.lowerBound).map(workspace.rules) ?? commonRules,
-              options: options,
+              metricsRules,
               workspace
             )
           )

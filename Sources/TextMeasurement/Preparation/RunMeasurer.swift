@@ -10,7 +10,7 @@ struct RunMeasurer {
   }
 
   private let table: StyleTable
-  private let options: MeasuringOptions
+  private let rules: LineMetricsRules
   private let first: Int
   private var sources: [Source] = []
 
@@ -23,17 +23,17 @@ struct RunMeasurer {
   ///   - table: The styles of the text.
   ///   - lineMetrics: The metrics of the paragraph's first style, alone.
   ///   - first: That style.
-  ///   - options: How the text is measured.
+  ///   - rules: How the metrics of other faces are found.
   init(
     _ table: StyleTable,
     _ lineMetrics: [LineMetrics],
     first: Int,
-    _ options: MeasuringOptions
+    _ rules: LineMetricsRules
   ) {
     self.table = table
     self.lineMetrics = lineMetrics
     self.first = first
-    self.options = options
+    self.rules = rules
   }
 
   /// Measures a run.
@@ -73,7 +73,7 @@ struct RunMeasurer {
     sources.append(Source(instance: instance, style: item.style, isAttachment: isAttachment))
     lineMetrics.append(
       isAttachment
-        ? LineMetrics(attachmentOf: style) : LineMetrics(instance, style, options)
+        ? LineMetrics(attachmentOf: style) : LineMetrics(instance, style, rules)
     )
     return sources.count
   }

@@ -18,34 +18,37 @@ final class Workspace {
   private var lastMetrics: KnownMetrics?
   private var lastRules: LineRules?
   private var lastTable: StyleTable?
+  private var lastStyling: KnownStyling?
+
+  /// What the runs of the last paragraph have in common.
+  private(set) var runKinds: [RunKind] = []
+
+  /// The most kinds of runs that are kept.
+  private static let kindLimit = 64
+
+  /// Keeps what the runs of a paragraph have in common, as those of the next may.
+  func keep(_ kinds: [RunKind]) {
+    runKinds = kinds.count <= Self.kindLimit ? kinds : []
+  }
 
   /// The most fonts whose faces are kept resolved.
   private static let fontLimit = 64
 
   /// The line metrics of the font of a style, alone in an array.
-  func lineMetrics(of style: RunStyle, _ options: MeasuringOptions) -> [LineMetrics] {
-    if let lastMetrics, lastMetrics.holds(style, options) { return lastMetrics.metrics }
-    let metrics = [LineMetrics(style.primary, style, options)]
-    lastMetrics = KnownMetrics(
-      style: style,
-      policy: options.metrics,
-      usesFontLeading: options.usesFontLeading,
-      metrics: metrics
-    )
+  func lineMetrics(of style: RunStyle, _ rules: LineMetricsRules) -> [LineMetrics] {
+    if let lastMetrics, lastMetrics.style === style, lastMetrics.rules == rules {
+      return lastMetrics.metrics
+    }
+    let metrics = [LineMetrics(style.primary, style, rules)]
+    lastMetrics = KnownMetrics(style: style, rules: rules, metrics: metrics)
     return metrics
   }
 
   /// The line metrics that were asked for last.
   private struct KnownMetrics {
     let style: RunStyle
-    let policy: LineMetricsPolicy
-    let usesFontLeading: Bool
+    let rules: LineMetricsRules
     let metrics: [LineMetrics]
-
-    func holds(_ style: RunStyle, _ options: MeasuringOptions) -> Bool {
-      self.style === style && policy == options.metrics
-        && usesFontLeading == options.usesFontLeading
-    }
   }
 
   /// What the lines of paragraphs in a style need of it.
@@ -54,6 +57,28 @@ final class Workspace {
     let rules = LineRules(style)
     lastRules = rules
     return rules
+  }
+
+  /// The styles of paragraphs that are styled alike, resolved.
+  ///
+  /// - Parameters:
+  ///   - styling: How they are styled, all characters alike and plainly.
+  ///   - make: Resolves it, unless it was asked for last.
+  /// - Returns: Its spans, and the rules of its paragraphs.
+  func styles(
+    of styling: ParagraphStyling,
+    _ make: () -> (TextSpans, LineRules)
+  ) -> (TextSpans, LineRules) {
+    if let lastStyling, lastStyling.styling === styling { return lastStyling.styles }
+    let styles = make()
+    lastStyling = KnownStyling(styling: styling, styles: styles)
+    return styles
+  }
+
+  /// The styling that was asked for last.
+  private struct KnownStyling {
+    let styling: ParagraphStyling
+    let styles: (TextSpans, LineRules)
   }
 
   /// The table of a text in one style.

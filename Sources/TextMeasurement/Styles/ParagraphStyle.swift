@@ -76,6 +76,9 @@ public struct ParagraphStyle: Hashable, Sendable {
     set { extras = ParagraphExtras(tabStops: tabStops, hyphenation: newValue) }
   }
 
+  /// Whether words are hyphenated.
+  var hasHyphenation: Bool { extras.map { $0.hyphenation != .none } ?? false }
+
   // A style is copied with every text, and few have any of these.
   private var extras: ParagraphExtras?
 

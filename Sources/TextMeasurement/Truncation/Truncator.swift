@@ -168,7 +168,7 @@ extension Truncator {
   private func isCuttable(_ index: Int) -> Bool { index == last || words.isStop(index) }
 
   private func hangs(_ index: Int) -> Bool {
-    index < last && WhiteSpace.hangs(in: breaker.paragraph.bytes, at: Int(words.offsets[index]))
+    index < last && WhiteSpace.hangs(in: breaker.paragraph.text, at: Int(words.offsets[index]))
   }
 
   /// The place at which the white space before another begins.

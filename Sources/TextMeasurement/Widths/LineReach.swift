@@ -21,15 +21,15 @@ extension LineBreaker {
         from: start.place,
         through: last,
         reach: start.key + room(from: start)
-      ) { breaks.keys[$0].end }
+      ) { breaks.places[$0].end }
       let isMeasuredByKeys =
         start.safeAfter == start.offset
-        || found >= start.place && breaks.keys[found].end - start.key >= breaks.shortWidth
+        || found >= start.place && breaks.places[found].end - start.key >= breaks.shortWidth
       if found >= start.place, isMeasuredByKeys {
         return LineReach(
           next: LineStart(after: found, of: breaks),
           limit: found == last
-            ? .max : self.width(leaving: breaks.keys[found + 1].end - start.key, from: start)
+            ? .max : self.width(leaving: breaks.places[found + 1].end - start.key, from: start)
         )
       }
     }

@@ -6,8 +6,8 @@ extension Paragraph {
   /// then a line that begins later ends no earlier, nor does one in more room.
   var keysNeverFall: Bool {
     guard tabs.isEmpty, breaks.fall == 0, !limitsHyphenation else { return false }
-    return breaks.keys.indices.dropFirst().allSatisfy {
-      breaks.keys[$0 - 1].start <= breaks.keys[$0].start
+    return breaks.places.indices.dropFirst().allSatisfy {
+      breaks.places[$0 - 1].start <= breaks.places[$0].start
     }
   }
 
@@ -44,7 +44,7 @@ extension Paragraph {
   /// - Precondition: The paragraph is plain, and ``keysNeverFall``.
   /// - Complexity: O(*nl*) in the places and the most lines.
   func narrowestRooms(downTo first: Int64) -> [Int64] {
-    breaks.keys.withUnsafeBufferPointer { keys in
+    breaks.places.withUnsafeBufferPointer { keys in
       let last = keys.count - 1
       var before = keys.map { LeastRoom(max(0, $0.end), upTo: $0) }
       var rooms = [before[last].room]
@@ -66,7 +66,7 @@ extension Paragraph {
     after start: Int64,
     from place: Int,
     in room: Int64,
-    _ keys: UnsafeBufferPointer<BreakTable.Key>
+    _ keys: UnsafeBufferPointer<BreakTable.Place>
   ) -> Int {
     let reach = start + room
     return BreakSearch.lastFitting(from: place, through: keys.count - 1, reach: reach) {
@@ -84,7 +84,7 @@ extension Paragraph {
 
     /// The least room up to the place with a key.
     @inline(__always)
-    init(_ room: Int64, upTo key: BreakTable.Key) {
+    init(_ room: Int64, upTo key: BreakTable.Place) {
       self.room = room
       pen = room &+ key.start
     }
@@ -103,7 +103,7 @@ extension Paragraph {
   private static func addLine(
     from first: Int,
     to end: Int,
-    _ keys: UnsafeBufferPointer<BreakTable.Key>,
+    _ keys: UnsafeBufferPointer<BreakTable.Place>,
     _ before: [LeastRoom],
     _ next: inout [LeastRoom]
   ) {

@@ -58,7 +58,7 @@ extension Paragraph {
   fileprivate func forEachLineEnd(width: Int64, _ visit: (Int, Int) -> Bool) -> Bool {
     let room = rules.indents.room(in: width, isFirst: true)
     guard !breaks.places.isEmpty, plainHeight == nil || breaks.idealWidth > room else {
-      return !visit(0, bytes.count)
+      return !visit(0, text.count)
     }
     let breaker = LineBreaker(self, width: width)
     var start = LineStart.paragraph

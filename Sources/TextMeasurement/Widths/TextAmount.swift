@@ -28,8 +28,8 @@ struct TextAmount {
       }.min() ?? 0
     for paragraph in text.paragraphs {
       let breaks = paragraph.breaks
-      end = LayoutUnit.sum(end, breaks.keys.last?.end ?? 0)
-      gap = breaks.keys.reduce(gap) { max($0, $1.start - $1.end) }
+      end = LayoutUnit.sum(end, breaks.places.last?.end ?? 0)
+      gap = breaks.places.reduce(gap) { max($0, $1.start - $1.end) }
       shortWidth = max(shortWidth, breaks.shortWidth)
     }
   }

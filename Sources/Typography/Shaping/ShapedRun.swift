@@ -5,6 +5,12 @@ package struct ShapedRun: Sendable {
 
   /// Where the run's glyphs lie in the glyphs of its paragraph.
   package var glyphs: Range<Int>
+
+  /// Makes a run of its item and where its glyphs lie.
+  package init(item: TextItem, glyphs: Range<Int>) {
+    self.item = item
+    self.glyphs = glyphs
+  }
 }
 
 /// The shaped runs of one paragraph.

@@ -134,11 +134,12 @@ extension Paragraph {
   /// The name of what differs from another paragraph; `nil` if nothing does.
   func difference(from other: Paragraph) -> String? {
     let comparisons: [(String, (Paragraph) -> AnyHashable)] = [
-      ("bytes", { $0.bytes }), ("base level", { $0.baseLevel }),
+      ("text", { paragraph in paragraph.text.string(in: 0..<paragraph.text.count) }),
+      ("base level", { $0.baseLevel }),
       ("glyphs", { Array($0.glyphs) }), ("runs", { $0.runs.map(\.facts) }),
       ("line metrics", { $0.lineMetrics }), ("uniform metrics", { $0.uniformMetrics }),
       ("plain height", { $0.plainHeight }), ("places", { $0.breaks.places.map(\.facts) }),
-      ("keys", { $0.breaks.keys.map { [$0.end, $0.start] } }),
+      ("keys", { $0.breaks.places.map { [$0.end, $0.start] } }),
       ("mandatory places", { $0.breaks.mandatory }),
       ("unsafe spans", { $0.breaks.unsafeSpans.map(\.facts) }),
       ("sums", { $0.breaks.sums }), ("tabs", { $0.tabs }),
