@@ -10,7 +10,7 @@ public struct FrameDrawing: Sendable {
 
   /// Draws the latest layout of a tree.
   ///
-  /// Views that are infinite on an axis are left out.
+  /// Views that reach further than a million points are left out, as are infinite ones.
   ///
   /// - Complexity: O(*n*) in the nodes; texts are broken into lines once more.
   public init(of tree: LayoutTree) {
@@ -21,6 +21,9 @@ public struct FrameDrawing: Sendable {
     svg =
       Self.head(of: canvas) + pieces.map(\.svg).joined() + "</svg>\n"
   }
+
+  /// The most that an edge is away from the origin, in points.
+  fileprivate static let reach: CGFloat = 1e6
 
   private static let margin: CGFloat = 8
 
@@ -90,9 +93,12 @@ private struct DrawnFrame {
 }
 
 extension CGRect {
-  /// Whether all edges are at numbers.
+  /// Whether all edges are no further from the origin than a picture reaches.
   fileprivate var isDrawable: Bool {
-    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+    let reach = -FrameDrawing.reach...FrameDrawing.reach
+    return Axis.allCases.allSatisfy { axis in
+      reach.contains(origin[axis]) && reach.contains(origin[axis] + size[axis])
+    }
   }
 
   /// The smallest rectangle that has both in it.

@@ -3,10 +3,10 @@ extension Axis {
   var lengthWord: String { self == .horizontal ? "width" : "height" }
 
   /// What is longer along the axis.
-  var longerWord: String { self == .horizontal ? "wider" : "higher" }
+  var longerWord: String { self == .horizontal ? "wider" : "taller" }
 
   /// What is shorter along the axis.
-  var shorterWord: String { self == .horizontal ? "narrower" : "lower" }
+  var shorterWord: String { self == .horizontal ? "narrower" : "shorter" }
 }
 
 extension Axis {

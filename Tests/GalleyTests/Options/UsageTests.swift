@@ -45,6 +45,8 @@ struct UsageTests {
       ("fit", "--min-size=0", "a number above 0, at most 100000"),
       ("fit", "--box=300", "a width and a height, such as 300x120 or 300xnone"),
       ("table", "--from=-1", "a number, at least 0"),
+      ("layout", "--sweep=100-900", "two widths, at least 0, such as 100...900"),
+      ("layout", "--width=wide", "a number, at least 0, inf or none"),
       ("measure", "--insets=1,2", "four numbers, at least 0: top,left,bottom,right"),
     ]
   )

@@ -26,13 +26,19 @@ struct LayerTests {
   }
 
   @Test(
-    "A position takes what is proposed, and an offset leaves its place free",
+    "A position takes what is proposed; an offset and what is hidden leave their place free",
     arguments: [
       LayoutCase("Position", 100, 80, "100×80", "A(10,20 20×10)") {
         Fixed(20, 10).named("A").position(x: 20, y: 25)
       },
       LayoutCase("Position nil", nil, 80, "20×80", "A(10,20 20×10)") {
         Fixed(20, 10).named("A").position(x: 20, y: 25)
+      },
+      LayoutCase("Hidden", 100, 10, "100×10", "A(0,0 60×10); B(68,0 32×10)") {
+        HStack {
+          Fixed(60, 10).named("A").layoutPriority(1).hidden()
+          Color.red.named("B")
+        }
       },
       LayoutCase("Offset", nil, nil, "20×10", "A(7,-3 20×10)") {
         Fixed(20, 10).named("A").offset(x: 7, y: -3)

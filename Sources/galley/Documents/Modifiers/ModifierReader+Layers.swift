@@ -6,6 +6,7 @@ extension ModifierReader {
     ModifierReader(name: "overlay", read: readOverlay),
     ModifierReader(name: "background", read: readBackground),
     ModifierReader(name: "border", read: readBorder),
+    ModifierReader(name: "hidden", read: readHidden),
   ]
 
   private static func readOverlay(
@@ -39,6 +40,12 @@ extension ModifierReader {
     _ value: DocumentValue
   ) throws(DocumentError) -> DocumentModifier {
     { view, _ in AnyView(view.border(.black)) }
+  }
+
+  private static func readHidden(
+    _ value: DocumentValue
+  ) throws(DocumentError) -> DocumentModifier {
+    { view, _ in AnyView(view.hidden()) }
   }
 
   /// What lies over or behind a view.

@@ -1,0 +1,52 @@
+import Testing
+import ViewLayout
+
+@Suite("Reasons of changes further away")
+struct FrameChangeTests {
+  private func changes(
+    of name: String,
+    _ former: some View,
+    _ latter: some View
+  ) throws -> [String] {
+    func dump(_ view: some View) throws -> FrameDump {
+      let tree = LayoutTree(environment: try .worked()) { view }
+      tree.layout(in: ProposedViewSize(width: 300, height: 100))
+      return FrameDump(of: tree)
+    }
+    return try dump(latter).changes(since: dump(former)).filter { $0.path == name }
+      .map(\.description)
+  }
+
+  private func panel(_ width: CGFloat) -> some View {
+    HStack(spacing: 0) {
+      Image(size: CGSize(width: width, height: 10)).padding(5).named("side")
+      VStack(spacing: 0) {
+        Text("Hello world, hello everybody").named("T").fixedSize(horizontal: false, vertical: true)
+        Color.red.named("C")
+      }.padding(10)
+    }
+  }
+
+  @Test("A neighbour of a container is the reason of what is in it")
+  func cousin() throws {
+    let found = try changes(of: "C", panel(40), panel(140))
+    #expect(
+      found == [
+        "C is narrower by 100, because side's minimum rose from 50 to 150",
+        "C is shorter by 20, because T took 60 instead of 40",
+      ]
+    )
+  }
+
+  @Test("What a frame fixes is the reason of what is in it")
+  func frame() throws {
+    func framed(_ width: CGFloat) -> some View {
+      Color.red.named("C").frame(width: width, height: 10).named("F")
+    }
+    #expect(
+      try changes(of: "C", framed(20), framed(30)) == [
+        "C is wider by 10, because F offers another size"
+      ]
+    )
+  }
+}
