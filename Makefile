@@ -30,7 +30,7 @@ PROSE = $(wildcard $(abspath $(SHARED))/corpora/prose-*.txt)
 
 SAMPLE := 'Einstellungen öffnen' --width 120
 
-.PHONY: help measure test lint check install bench bench-check oracle families fonts patterns \
+.PHONY: help measure test lint check install bench bench-check oracle seeds families fonts patterns \
   clean swift packages valgrind release
 
 help:
@@ -43,6 +43,7 @@ help:
 	@echo "make bench        time the library (ARGS are handed on)"
 	@echo "make bench-check  compare instruction counts with the checked-in baselines"
 	@echo "make oracle       compare with layouts of other engines, where they are at hand"
+	@echo "make seeds        build and run programs written for SwiftUI, where they are at hand"
 	@echo "make families     compare the layout managers on prose, where it is at hand"
 	@echo "make fonts        write the tables of embedded fonts anew"
 	@echo "make patterns     write the tables of hyphenation patterns anew"
@@ -105,6 +106,13 @@ oracle: release
 	  python3 $(SHARED)/checks/labels.py $(GALLEY) $(SHARED)/corpora/labels.jsonl; \
 	else \
 	  echo "nothing to compare with: $(SHARED) is not there"; \
+	fi
+
+seeds: packages
+	@if test -f $(SHARED)/checks/seed-programs.py; then \
+	  python3 $(SHARED)/checks/seed-programs.py $(CURDIR); \
+	else \
+	  echo "no programs to run: $(SHARED) is not there"; \
 	fi
 
 families: packages

@@ -61,8 +61,8 @@ let package = Package(
     .executableTarget(
       name: "galley-bench",
       dependencies: [
-        "TextLayout", "TextMeasurement", "Typography", "TextAnalysis", "CHarfBuzz", "CJansson",
-        "CGetopt", "CInstrumentation",
+        "ViewLayout", "TextLayout", "TextMeasurement", "Typography", "TextAnalysis", "CHarfBuzz",
+        "CJansson", "CGetopt", "CInstrumentation",
       ],
       swiftSettings: strict
     ),

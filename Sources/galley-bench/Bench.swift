@@ -18,6 +18,9 @@ enum Bench {
       } else if options.timesDocuments {
         let over = try DocumentBench(rounds: options.rounds).run()
         Output.end(options.isStrict && over > 0 ? 2 : 0)
+      } else if options.timesViews {
+        let over = ViewBench(labels: try labels(options), rounds: options.rounds).run()
+        Output.end(options.isStrict && over > 0 ? 2 : 0)
       } else {
         Output.end(try time(options))
       }
@@ -26,6 +29,15 @@ enum Bench {
       Output.end(66)
     }
     Output.end(0)
+  }
+
+  /// A thousand labels, each once: of the files if there are any.
+  private static func labels(_ options: BenchOptions) throws(BenchError) -> [String] {
+    var found: [String] = []
+    for file in options.labels { found += try TextFile.labels(file).map(\.text) }
+    var known: Set<String> = []
+    found.removeAll { !known.insert($0).inserted }
+    return Array((found.isEmpty ? SampleWriter(.english).labels(1000) : found).prefix(1000))
   }
 
   private static func time(_ options: BenchOptions) throws(BenchError) -> Int32 {

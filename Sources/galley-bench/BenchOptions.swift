@@ -7,6 +7,7 @@ struct BenchOptions {
     case only
     case rounds
     case documents
+    case views
     case strict
     case workload
     case count
@@ -17,7 +18,7 @@ struct BenchOptions {
     var takesValue: Bool {
       switch self {
       case .labels, .prose, .only, .rounds, .workload, .count: true
-      case .documents, .strict, .versions, .help: false
+      case .documents, .views, .strict, .versions, .help: false
       }
     }
   }
@@ -36,6 +37,9 @@ struct BenchOptions {
 
   /// Whether to time long documents in containers, and nothing else.
   var timesDocuments = false
+
+  /// Whether to time the layout of views, and nothing else.
+  var timesViews = false
 
   /// Whether a ratio over its target fails the run.
   var isStrict = false
@@ -64,6 +68,7 @@ struct BenchOptions {
       guard let number = Int(value), (1...1000).contains(number) else { return false }
       rounds = number
     case .documents: timesDocuments = true
+    case .views: timesViews = true
     case .strict: isStrict = true
     case .workload:
       guard let known = CountedWorkload(rawValue: value) else { return false }
@@ -81,6 +86,7 @@ struct BenchOptions {
   static let help = """
     usage: galley-bench [--labels FILE]... [--prose FILE]... [--only TEXT] [--rounds N] [--strict]
            galley-bench --documents [--rounds N] [--strict]
+           galley-bench --views [--labels FILE] [--rounds N] [--strict]
            galley-bench --workload labels|rewrap|layout|paragraphs [--count N]
            galley-bench --versions
 
@@ -92,6 +98,7 @@ struct BenchOptions {
       --only TEXT      run only workloads whose title contains TEXT
       --rounds N       run each workload N times and keep the fastest (5)
       --documents      time edits, viewports and layout of long documents in containers
+      --views          time the layout of views: a panel of 1,000 labels, trees nested deep
       --strict         fail if a ratio is over its target
       --workload NAME  run one workload without a clock, for tools that count instructions
       --count N        how often (1)

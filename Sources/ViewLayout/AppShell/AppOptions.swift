@@ -38,6 +38,7 @@ struct AppOptions {
   /// Reads arguments.
   ///
   /// - Parameter arguments: Those after the program's name: `--option value`, or `--option=value`.
+  /// - Throws: What makes no sense.
   init(_ arguments: [String]) throws(AppUsageError) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
