@@ -12,7 +12,7 @@ struct PaintTests {
       sample.view { AnyView($0.named("leaf")) }
     }
     let painted = LayoutTree(environment: try .worked()) {
-      sample.view { AnyView(Self.painted($0.named("leaf"))) }
+      sample.view { AnyView(Self.layered(Self.painted($0.named("leaf")))) }
     }
     for width in [nil, 0, 70, 200] as [CGFloat?] {
       let proposal = ProposedViewSize(width: width, height: 90)
@@ -27,6 +27,10 @@ struct PaintTests {
       .foregroundColor(.gray).tint(.accentColor).tint(.orange.gradient)
       .opacity(0.5).blur(radius: 3).shadow(radius: 4, y: 2).scaleEffect(2)
       .clipped().cornerRadius(8).clipShape(RoundedRectangle(cornerRadius: 4))
+  }
+
+  private static func layered(_ view: some View) -> some View {
+    view
       .background(.blue).background(.ultraThinMaterial, in: Capsule())
       .background(Color.teal.opacity(0.2)).background(.yellow.gradient)
       .overlay(.tertiary).overlay { Rectangle().stroke(.pink, lineWidth: 2) }
@@ -34,7 +38,9 @@ struct PaintTests {
         Circle().fill(.mint); Capsule().strokeBorder(Color.brown)
       }
       .underline().strikethrough(color: .red)
-      .zIndex(1).hidden()
+      .overlay { Ellipse().stroke(.red, style: StrokeStyle(lineWidth: 2, dash: [3, 1])) }
+      .rotationEffect(.degrees(30)).rotationEffect(.radians(1), anchor: .top)
+      .zIndex(1).hidden().ignoresSafeArea()
   }
 
   /// The frames of the named leaves, in the order of the views.
@@ -65,5 +71,10 @@ struct PaintTests {
     tree.layout(in: ProposedViewSize(width: 50, height: 50))
     #expect(tree.root.children.map(\.zIndex) == [2, 0])
     #expect(tree.root.children.map { $0.layoutFrame?.size.width } == [50, 50])
+  }
+
+  @Test("Half a turn is 180 degrees, or pi radians")
+  func angles() {
+    #expect(Angle.radians(.pi) == .degrees(180))
   }
 }
