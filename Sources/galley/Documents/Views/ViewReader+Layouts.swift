@@ -1,7 +1,7 @@
 internal import ViewLayout
 
 extension ViewReader {
-  /// The readers of layouts that the command brings itself.
+  /// The readers of the layouts of the library.
   static let layouts: [ViewReader] = [
     ViewReader(
       name: "EqualWidthColumn",
