@@ -1,5 +1,3 @@
-internal import TextMeasurement
-
 /// The frames of a layout as a picture.
 ///
 /// The size that a view chose has a red border, a view or modifier around others a blue one. What
@@ -23,7 +21,7 @@ public struct FrameDrawing: Sendable {
   }
 
   /// The most that an edge is away from the origin, in points.
-  fileprivate static let reach: CGFloat = 1e6
+  static let reach: CGFloat = 1e6
 
   private static let margin: CGFloat = 8
 
@@ -45,95 +43,5 @@ public struct FrameDrawing: Sendable {
       text{font:10px sans-serif;fill:#444}</style>
 
       """
-  }
-}
-
-/// A frame that is drawn.
-private struct DrawnFrame {
-  let frame: CGRect
-  let svg: String
-
-  init?(_ node: LayoutNode, _ paths: inout NodePaths) {
-    guard let frame = node.place?.frame, frame.isDrawable else { return nil }
-    self.frame = frame
-    let title = Markup.escaped(paths.key(of: node))
-    var elements: [String] = []
-    let kind = node.children.isEmpty ? "view" : "container"
-    elements.append("<rect class=\"\(kind)\" \(Markup.attributes(of: frame))/>")
-    if let outer = node.parent?.place?.frame, outer.isDrawable, node.overflowsParent {
-      elements += frame.parts(outside: outer).map {
-        "<rect class=\"overflow\" \(Markup.attributes(of: $0))/>"
-      }
-    }
-    if let shown = node.shownText {
-      elements += Self.lines(of: shown, in: frame, saying: node.fullText ?? "")
-    }
-    svg = "<g><title>\(title)</title>" + elements.joined() + "</g>\n"
-  }
-
-  private static func lines(of text: LimitedText, in frame: CGRect, saying words: String)
-    -> [String]
-  {
-    var elements = text.lines.map { line in
-      let y = Notation.length(frame.origin.y + CGFloat(line.baseline))
-      let (start, end) = (
-        Notation.length(frame.origin.x), Notation.length(frame.origin.x + frame.size.width)
-      )
-      return "<line class=\"baseline\" x1=\"\(start)\" y1=\"\(y)\" x2=\"\(end)\" y2=\"\(y)\"/>"
-    }
-    if let first = text.lines.first {
-      elements.append(
-        "<text x=\"\(Notation.length(frame.origin.x))\" "
-          + "y=\"\(Notation.length(frame.origin.y + CGFloat(first.baseline)))\">"
-          + Markup.escaped(String(words.prefix(40))) + "</text>"
-      )
-    }
-    return elements
-  }
-}
-
-extension CGRect {
-  /// Whether all edges are no further from the origin than a picture reaches.
-  fileprivate var isDrawable: Bool {
-    let reach = -FrameDrawing.reach...FrameDrawing.reach
-    return Axis.allCases.allSatisfy { axis in
-      reach.contains(origin[axis]) && reach.contains(origin[axis] + size[axis])
-    }
-  }
-
-  /// The smallest rectangle that has both in it.
-  fileprivate func covering(_ other: CGRect) -> CGRect {
-    let (x, y) = (min(origin.x, other.origin.x), min(origin.y, other.origin.y))
-    let right = max(origin.x + size.width, other.origin.x + other.size.width)
-    let bottom = max(origin.y + size.height, other.origin.y + other.size.height)
-    return CGRect(x: x, y: y, width: right - x, height: bottom - y)
-  }
-
-  /// What of the rectangle lies outside of another: at the left, at the right, above and below.
-  fileprivate func parts(outside other: CGRect) -> [CGRect] {
-    let (right, bottom) = (origin.x + size.width, origin.y + size.height)
-    let inner = (
-      left: max(origin.x, min(right, other.origin.x)),
-      right: min(right, max(origin.x, other.origin.x + other.size.width)),
-      top: max(origin.y, min(bottom, other.origin.y)),
-      bottom: min(bottom, max(origin.y, other.origin.y + other.size.height))
-    )
-    let parts = [
-      CGRect(x: origin.x, y: origin.y, width: inner.left - origin.x, height: size.height),
-      CGRect(x: inner.right, y: origin.y, width: right - inner.right, height: size.height),
-      CGRect(
-        x: inner.left,
-        y: origin.y,
-        width: inner.right - inner.left,
-        height: inner.top - origin.y
-      ),
-      CGRect(
-        x: inner.left,
-        y: inner.bottom,
-        width: inner.right - inner.left,
-        height: bottom - inner.bottom
-      ),
-    ]
-    return parts.filter { $0.size.width > 0 && $0.size.height > 0 }
   }
 }

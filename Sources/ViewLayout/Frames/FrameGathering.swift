@@ -1,0 +1,44 @@
+/// Frames while they are gathered.
+struct FrameGathering {
+  private(set) var entries: [FrameDump.Entry] = []
+  private var paths = NodePaths()
+  private var taken: Set<String> = []
+
+  mutating func add(_ node: LayoutNode, in parent: Int?) {
+    guard let place = node.place else { return }
+    let index = entries.count
+    entries.append(
+      FrameDump.Entry(
+        path: key(of: node),
+        view: node.viewName,
+        isModifier: node.wrapped != nil,
+        isNamed: node.name != nil,
+        text: node.fullText,
+        proposal: place.proposal,
+        frame: place.frame,
+        questions: node.memory.proposals,
+        answers: node.memory.sizes,
+        parent: parent
+      )
+    )
+    for child in node.children { add(child, in: index) }
+  }
+
+  /// The name or path of a node; where that is taken, the path, and with a number if that is too.
+  private mutating func key(of node: LayoutNode) -> String {
+    let path = paths.path(of: node)
+    var key = paths.key(of: node)
+    if taken.contains(key) { key = path }
+    var number = 1
+    while !taken.insert(key).inserted {
+      number += 1
+      key = "\(path)#\(number)"
+    }
+    return key
+  }
+}
+
+extension LayoutNode {
+  /// The whole text of a view that shows one; `nil` for others.
+  var fullText: String? { (rule as? TextRule)?.content }
+}
