@@ -33,8 +33,8 @@ struct WorkedLayoutTests {
   @Test("There is an example of each kind")
   func count() throws {
     let examples = try WorkedLayout.all()
-    #expect(examples.count == 137)
-    #expect(Set(examples.map(\.id)).count == 137)
+    #expect(examples.count == 148)
+    #expect(Set(examples.map(\.id)).count == 148)
   }
 }
 

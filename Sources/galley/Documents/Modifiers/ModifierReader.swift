@@ -13,7 +13,7 @@ struct ModifierReader: Sendable {
 
   /// The readers by the keys of their modifiers.
   static let all: [String: ModifierReader] = Dictionary(
-    uniqueKeysWithValues: (sizes + places + layers + texts + cells).map { ($0.name, $0) }
+    uniqueKeysWithValues: (sizes + places + layers + texts + cells + state).map { ($0.name, $0) }
   )
 }
 

@@ -25,11 +25,13 @@ struct DocumentState {
     return state
   }
 
-  /// The names of the cells.
-  var names: [String] { cells.keys.sorted() }
-
   /// The names of the cells that hold numbers.
   var numberNames: [String] { cells.filter { $0.value.double != nil }.map(\.key).sorted() }
+
+  /// The names of the cells that hold true or false.
+  var flagNames: [String] {
+    cells.filter { if case .boolean = $0.value { true } else { false } }.map(\.key).sorted()
+  }
 
   /// The number that a cell holds; `nil` if there is no such cell, or it holds none.
   func number(_ name: String) -> CGFloat? {

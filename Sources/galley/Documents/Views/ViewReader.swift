@@ -16,7 +16,10 @@ struct ViewReader: Sendable {
 
   /// The readers by the names of their views.
   static let all: [String: ViewReader] = Dictionary(
-    uniqueKeysWithValues: (leaves + stacks + containers + grids + layouts).map { ($0.name, $0) }
+    uniqueKeysWithValues: (leaves + stacks + containers + grids + layouts + [foreign, lazyGrid]).map
+    {
+      ($0.name, $0)
+    }
   )
 }
 
