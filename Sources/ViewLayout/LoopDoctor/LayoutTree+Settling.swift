@@ -42,6 +42,16 @@ extension LayoutTree {
     guard verdict.kind == .settled else { throw LayoutLoopError(verdict: verdict) }
   }
 
+  /// Lays the views out and lets actions change them, for a few cycles at most.
+  ///
+  /// - Returns: Whether nothing changes any more.
+  func rest(in proposal: ProposedViewSize) -> Bool {
+    let run = SettlingRun(self, in: proposal, .diagnose, limit: 16)
+    run.run()
+    if case .quiet = run.end { return true }
+    return false
+  }
+
   /// Runs an action in the next tick: once the views have settled.
   ///
   /// Ticks are those of ``settle(in:mode:limit:)``; there is no clock.

@@ -23,7 +23,9 @@ extension LayoutVerdict: CustomStringConvertible {
 
   private var story: [String] {
     switch kind {
-    case .settled: possibleLoops.filter { abs($0.gain ?? 0) > 0.001 }.map(Self.line)
+    case .settled:
+      shortcomings.map { "but: \($0)" }
+        + possibleLoops.filter { abs($0.gain ?? 0) > 0.001 }.map(Self.line)
     case .reentrant:
       ["remedy: ask for a layout from an action, not while the views are laid out"]
     case .nonFinite: ["remedy: check what the action computes before it is written"]

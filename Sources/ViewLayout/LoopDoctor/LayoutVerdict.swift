@@ -60,6 +60,10 @@ public struct LayoutVerdict: Hashable, Sendable {
   /// is none.
   public internal(set) var threshold: Double?
 
+  /// What is amiss with views that have come to rest: text that is truncated, views that reach out of
+  /// those around them, one sentence each without its end.
+  public internal(set) var shortcomings: [String] = []
+
   /// The view that asked for a layout of its own tree in the middle of one, or the state that was given
   /// a number which is not finite; `nil` otherwise.
   public internal(set) var culprit: String?

@@ -61,6 +61,7 @@ struct LoopDoctor {
       verdict.kind = .stale
       return findLoop()
     }
+    verdict.shortcomings = run.tree.shortcomings
     let gain = LoopGain(after: run)
     verdict.gain = gain?.value ?? 0
     if let gain, gain.matrix.rows.count == 1 {

@@ -3,7 +3,7 @@ extension LayoutVerdict {
   ///
   ///     {"kind":"diverging","cycles":64,"writes":64,"gain":1,"offset":16,"samples":{"w":[120,136]},
   ///      "path":[{"kind":"state","place":"w","component":"value","before":"120","after":"136"}],
-  ///      "droppedActions":[],"cutCandidates":["w"],"possibleLoops":[]}
+  ///      "droppedActions":[],"cutCandidates":["w"],"possibleLoops":[],"shortcomings":[]}
   ///
   /// Members of which nothing is known are left out.
   public var json: String {
@@ -39,6 +39,7 @@ extension LayoutVerdict {
       json.list("droppedActions", droppedActions) { $0.dropped($1) }
       json.list("cutCandidates", cutCandidates) { $0.string($1) }
       json.list("possibleLoops", possibleLoops) { $0.possible($1) }
+      json.list("shortcomings", shortcomings) { $0.string($1) }
     }
   }
 }

@@ -6,6 +6,7 @@ struct SweepState {
   private var traits: [String: Traits] = [:]
   private var height: CGFloat = 0
   private var rootPath = ""
+  private var isAtRest = true
 
   /// What is looked at in a view.
   private struct Traits {
@@ -19,10 +20,16 @@ struct SweepState {
   init() {}
 
   /// Takes the layout of a tree.
-  init(of root: LayoutNode, _ paths: inout NodePaths) {
-    height = root.place?.size.height ?? 0
-    rootPath = paths.key(of: root)
-    add(root, &paths)
+  ///
+  /// - Parameters:
+  ///   - tree: The tree.
+  ///   - isAtRest: Whether its views have come to rest.
+  ///   - paths: The paths of its nodes.
+  init(of tree: LayoutTree, isAtRest: Bool, _ paths: inout NodePaths) {
+    height = tree.root.place?.size.height ?? 0
+    rootPath = paths.key(of: tree.root)
+    self.isAtRest = isAtRest
+    for node in tree.outermostNodes { add(node, &paths) }
   }
 
   private mutating func add(_ node: LayoutNode, _ paths: inout NodePaths) {
@@ -70,6 +77,9 @@ extension SweepState {
           new.overflow ? "reaches out of its container" : "is inside its container"
         )
       }
+    }
+    if isAtRest != former.isAtRest {
+      tell(rootPath, .unrest, isAtRest ? "comes to rest" : "does not come to rest")
     }
     if !isFirst, height > former.height + Notation.tolerance {
       let words = "is \(Notation.length(height)) high instead of \(Notation.length(former.height))"

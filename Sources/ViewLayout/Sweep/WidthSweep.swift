@@ -35,6 +35,8 @@ public struct WidthSweep: Sendable {
     case overflow
     /// The root is higher although it is wider.
     case growth
+    /// The views begin or cease to come to rest.
+    case unrest
   }
 }
 
@@ -50,6 +52,8 @@ extension WidthSweep {
 
 extension LayoutTree {
   /// Lays the views out at many widths, and tells what changes.
+  ///
+  /// Observers are told of each width, and what their actions change is laid out too.
   ///
   /// The layout that the tree has after is that of the widest.
   ///
@@ -72,8 +76,8 @@ extension LayoutTree {
     var count = 0
     var width = widths.lowerBound
     while width <= widths.upperBound {
-      layout(in: ProposedViewSize(width: width, height: height))
-      let state = SweepState(of: root, &paths)
+      let isAtRest = rest(in: ProposedViewSize(width: width, height: height))
+      let state = SweepState(of: self, isAtRest: isAtRest, &paths)
       changes += state.changes(since: former ?? SweepState(), at: width, isFirst: former == nil)
       former = state
       count += 1

@@ -20,7 +20,7 @@ struct LayoutReportTests {
         + #""F":{"x":50,"y":10,"width":50,"height":10,"view":"FlexibleFrame"},"#
         + #""HStack/Color":{"x":50,"y":10,"width":50,"height":10,"view":"Color"}},"#
         + #""verdict":{"kind":"settled","cycles":1,"writes":0,"gain":0,"samples":{},"path":[],"#
-        + #""droppedActions":[],"cutCandidates":[],"possibleLoops":[]},"warnings":[]}"#
+        + #""droppedActions":[],"cutCandidates":[],"possibleLoops":[],"shortcomings":[]},"warnings":[]}"#
     )
   }
 
