@@ -11,6 +11,8 @@
 // counts and hands on; what was allocated is freed by the C library itself.
 #if defined(__GLIBC__)
 
+#include <malloc.h>
+
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);
 extern void *__libc_realloc(void *block, size_t size);
@@ -56,11 +58,18 @@ bool instrumentation_counts_allocations(void) { return true; }
 
 uint64_t instrumentation_allocation_count(void) { return allocation_count; }
 
+uint64_t instrumentation_allocated_bytes(void) {
+  struct mallinfo2 use = mallinfo2();
+  return use.uordblks + use.hblkhd;
+}
+
 #else
 
 bool instrumentation_counts_allocations(void) { return false; }
 
 uint64_t instrumentation_allocation_count(void) { return 0; }
+
+uint64_t instrumentation_allocated_bytes(void) { return 0; }
 
 #endif
 

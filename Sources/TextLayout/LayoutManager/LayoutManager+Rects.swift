@@ -133,12 +133,8 @@ extension LayoutManager {
     in container: TextContainer
   ) -> Range<Int> {
     let index = index(of: container)
-    let laid = 0..<store.paragraphs(touching: 0..<max(1, store.firstUnlaidOffset)).upperBound
     var characters: Range<Int>?
-    let start = store.isColumn ? store.paragraph(nearestTo: bounds.minY.units) : 0
-    store.forEachFragment(inParagraphs: min(start, laid.upperBound)..<laid.upperBound) {
-      _,
-      fragment in
+    store.forEachFragment(inParagraphs: paragraphs(near: bounds)) { _, fragment in
       guard fragment.container == index else { return fragment.container < index }
       if fragment.rect.minY >= bounds.maxY {
         return store.containers[index].exclusions.isEmpty == false
@@ -149,6 +145,15 @@ extension LayoutManager {
       return true
     }
     return characters.map { glyphRange(forCharacterRange: $0).range } ?? 0..<0
+  }
+
+  /// The paragraphs that a rectangle can meet, laid out or not; in a row of containers all that are.
+  private func paragraphs(near bounds: ContainerRect) -> Range<Int> {
+    guard store.isColumn else {
+      return 0..<store.paragraphs(touching: 0..<max(1, store.firstUnlaidOffset)).upperBound
+    }
+    guard store.paragraphs.count > 0 else { return 0..<0 }
+    return store.columnParagraphs(from: bounds.minY.units, to: bounds.maxY.units)
   }
 }
 

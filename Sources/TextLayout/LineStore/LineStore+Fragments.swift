@@ -118,7 +118,7 @@ extension LineStore {
     let length = paragraphs.summary.text.utf16
     let found: (line: ParagraphLine, edges: Range<Int64>, container: Int)?
     if isColumn {
-      let line = isLaidOut ? extraLine(in: 0) : nil
+      let line = isLaidOut || hasExactExtent ? extraLine(in: 0) : nil
       found = line.map { ($0.moved(by: extraLineTop), edges(of: $0, in: 0), 0) }
     } else {
       found = flow.extraLine

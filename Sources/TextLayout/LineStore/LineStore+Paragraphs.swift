@@ -23,7 +23,7 @@ extension LineStore {
   ) -> PreparedParagraph {
     if let prepared = layout.prepared { return prepared }
     let styling = hooks.map { self.styling(of: stored, at: start, $0) } ?? stored.styling
-    let prepared = PreparedParagraph(stored.text, styling, options, reusing: layout.former)
+    let prepared = prepared(stored.text, styling, reusing: layout.former)
     layout.prepared = prepared
     layout.former = nil
     layout.glyphCount = prepared.glyphCount
@@ -32,9 +32,29 @@ extension LineStore {
       hooks?.spacing(prepared.spacing, ofParagraph: characters) ?? prepared.spacing
     )
     counters.generatedParagraphs += 1
-    counters.shapedRuns += prepared.shapedRunCount
     return prepared
   }
+
+  /// Prepares a paragraph; one of a few bytes is the same as the last one that was the same.
+  private func prepared(
+    _ text: Substring,
+    _ styling: ParagraphStyling,
+    reusing former: PreparedParagraph?
+  ) -> PreparedParagraph {
+    let isShort = text.utf8.count <= Self.shortLength
+    if isShort, let knownShort, knownShort.styling === styling,
+      knownShort.text.utf8.elementsEqual(text.utf8)
+    {
+      return knownShort.prepared
+    }
+    let prepared = PreparedParagraph(text, styling, options, reusing: former)
+    counters.shapedRuns += prepared.shapedRunCount
+    if isShort { knownShort = (text, styling, prepared) }
+    return prepared
+  }
+
+  /// The bytes of a paragraph that many others may equal: a separator, and little before it.
+  private static let shortLength = 4
 
   /// What is left around lines, as the paragraph before has it if it is the same.
   private func shared(_ spacing: ParagraphSpacing) -> SharedSpacing {

@@ -52,6 +52,9 @@ final class LineStore {
   /// What is left around the lines of the paragraph whose glyphs were generated last.
   var knownSpacing = SharedSpacing.none
 
+  /// The last paragraph of a few bytes whose glyphs were generated.
+  var knownShort: (text: Substring, styling: ParagraphStyling, prepared: PreparedParagraph)?
+
   /// Whether the line of an empty text is laid out.
   var hasLaidOutEmptyText = false
 
@@ -243,7 +246,10 @@ extension LineStore {
   func invalidateAllLines() { invalidateAll { $0.layout?.removeLines() } }
 
   /// Drops the glyphs of all paragraphs.
-  func invalidateAllGlyphs() { invalidateAll { $0.layout = nil } }
+  func invalidateAllGlyphs() {
+    knownShort = nil
+    invalidateAll { $0.layout = nil }
+  }
 
   private func invalidateAll(_ remove: (inout LaidParagraph) -> Void) {
     paragraphs.updateAll(remove)

@@ -46,9 +46,6 @@ struct BreakTable: Sendable {
   /// The unsafe places, in order.
   var unsafeSpans: [UnsafeSpan] = []
 
-  /// Whether there are places inside words, where patterns allow a hyphen.
-  var hasHyphenation = false
-
   /// How far at most the end of a key lies below one before it; 0 if they never fall.
   var fall: Int64 = 0
 
@@ -60,6 +57,9 @@ struct BreakTable: Sendable {
 
   /// The widest line between two mandatory places.
   var idealWidth: Int64 = 0
+
+  /// Whether there are places inside words, where patterns allow a hyphen.
+  var hasHyphenation = false
 
   /// The unsafe span of a place.
   func unsafeSpan(at place: Int) -> UnsafeSpan? {

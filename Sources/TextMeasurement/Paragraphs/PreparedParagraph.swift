@@ -44,10 +44,10 @@ package struct PreparedParagraph: Sendable {
 
   /// The runs of text that were shaped to prepare the paragraph, in part at least: all of them, or
   /// those that an edit changed.
-  package var shapedRunCount: Int { paragraph.shapedRunCount }
+  package var shapedRunCount: Int { Int(paragraph.shapedRunCount) }
 
   /// The bytes of text that were shaped to prepare it.
-  package var shapedByteCount: Int { paragraph.shapedByteCount }
+  package var shapedByteCount: Int { Int(paragraph.shapedByteCount) }
 
   /// Whether the paragraph as a whole is read from right to left.
   package var isRightToLeft: Bool { paragraph.baseLevel.isRightToLeft }

@@ -10,9 +10,6 @@ final class Paragraph: Sendable {
   /// The text with its separator.
   let text: ParagraphText
 
-  /// The bidi level of the paragraph itself.
-  let baseLevel: BidiLevel
-
   /// The runs, in logical order; they tile the text.
   let runs: ParagraphRuns
 
@@ -21,14 +18,6 @@ final class Paragraph: Sendable {
 
   /// The line metrics of the faces, each once; the first is the primary face's.
   let lineMetrics: [LineMetrics]
-
-  /// The line metrics of every line, if all are equally high.
-  let uniformMetrics: LineMetrics?
-
-  /// The height of each line, if the paragraph can be laid out by searching the keys of its places
-  /// alone: without tabs, mandatory breaks, faces of other heights, keys that fall, lines that are
-  /// made wider or narrower or are not greedy, and limits of hyphenation.
-  let plainHeight: Int64?
 
   /// How its lines stand.
   let rules: LineRules
@@ -39,9 +28,6 @@ final class Paragraph: Sendable {
   /// The languages and the features of its styles.
   let styles: [ShapingStyle]
 
-  /// Whether a line may not end at every hyphenation place that fits.
-  let limitsHyphenation: Bool
-
   /// Where tabs stand and how far the pen has come there, in logical order.
   let tabs: [TabPosition]
 
@@ -51,14 +37,28 @@ final class Paragraph: Sendable {
   /// The largest font size, in points.
   let size: Double
 
+  /// The height of each line, if the paragraph can be laid out by searching the keys of its places
+  /// alone: without tabs, mandatory breaks, faces of other heights, keys that fall, lines that are
+  /// made wider or narrower or are not greedy, and limits of hyphenation.
+  let plainHeight: Int64?
+
+  /// The bidi level of the paragraph itself.
+  let baseLevel: BidiLevel
+
+  /// Whether a line may not end at every hyphenation place that fits.
+  let limitsHyphenation: Bool
+
   /// Whether the text holds combining marks.
   let containsMarks: Bool
 
+  /// The metrics of every line, an index in ``lineMetrics``; -1 if lines are not all equally high.
+  private let uniformIndex: Int32
+
   /// The runs of text that were shaped, in part at least, when the paragraph was prepared.
-  let shapedRunCount: Int
+  let shapedRunCount: Int32
 
   /// The bytes of text that were shaped for them.
-  let shapedByteCount: Int
+  let shapedByteCount: Int32
 
   /// What was found out for lines narrower than words.
   let narrowLines = Mutex(NarrowLines())
@@ -84,13 +84,13 @@ final class Paragraph: Sendable {
     self.runs = runs
     self.glyphs = glyphs
     self.lineMetrics = lineMetrics
-    let uniform = Self.uniformMetrics(runs, lineMetrics, breaks)
+    let uniform = Self.uniformIndex(runs, lineMetrics, breaks)
     limitsHyphenation = breaks.hasHyphenation && rules.style.hyphenation.isLimited
     let isPlain =
       !breaks.places.isEmpty && breaks.mandatory.isEmpty && breaks.fall == 0 && tabs.isEmpty
       && rules.areSimple && !limitsHyphenation
-    uniformMetrics = uniform
-    plainHeight = isPlain ? uniform.map { rules.stacking.height(of: $0) } : nil
+    uniformIndex = uniform.map(Int32.init) ?? -1
+    plainHeight = isPlain ? uniform.map { rules.stacking.height(of: lineMetrics[$0]) } : nil
     self.rules = rules
     self.breaks = breaks
     self.styles = styles
@@ -98,22 +98,25 @@ final class Paragraph: Sendable {
     self.unbrokenParts = unbrokenParts
     self.size = size
     self.containsMarks = containsMarks
-    self.shapedRunCount = shapedRunCount
-    self.shapedByteCount = shapedByteCount
+    self.shapedRunCount = Int32(shapedRunCount)
+    self.shapedByteCount = Int32(shapedByteCount)
   }
 
-  private static func uniformMetrics(
+  /// The line metrics of every line, if all are equally high.
+  var uniformMetrics: LineMetrics? { uniformIndex < 0 ? nil : lineMetrics[Int(uniformIndex)] }
+
+  private static func uniformIndex(
     _ runs: ParagraphRuns,
     _ lineMetrics: [LineMetrics],
     _ breaks: BreakTable
-  ) -> LineMetrics? {
-    if lineMetrics.count == 1 { return lineMetrics[0] }
+  ) -> Int? {
+    if lineMetrics.count == 1 { return 0 }
     guard !runs.isEmpty, breaks.mandatory.isEmpty else { return nil }
     let first = runs.metrics(of: 0)
     let isUniform = runs.indices.allSatisfy {
       runs.metrics(of: $0) == first || runs.kind(of: $0) == .separator
     }
-    return isUniform ? lineMetrics[first] : nil
+    return isUniform ? first : nil
   }
 
   /// The run of the text that ends at an offset above 0.

@@ -130,7 +130,7 @@ public struct PreparedText: Sendable {
     var copy = text
     copy.makeContiguousUTF8()
     let native = copy
-    (primary, substitutions, hasExtraLine, unhyphenatedLanguages) = native.withBytes { bytes in
+    (primary, substitutions, hasExtraLine, unhyphenatedLanguages) = copy.withUTF8 { bytes in
       Workspace.lend { workspace in
         precondition(bytes.count < Int32.max, "a text has less than 2 GB")
         let spans = makeSpans(workspace)

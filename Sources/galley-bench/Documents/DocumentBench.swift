@@ -47,6 +47,17 @@ struct DocumentBench {
     report("the same, beside 1 MB", largeEdit / smallEdit, "", limit: 1.5)
     report("first viewport of 10 MB", viewportTime(large) / 1e6, "ms", limit: 20)
     report("all of 1 MB, beside its paragraphs", layoutRatio(small), "", limit: 1.1)
+    for vocabulary in [Vocabulary.english, .hindi, .japanese] {
+      let paragraphs = SampleWriter(vocabulary).shortParagraphs(byteCount: Self.small)
+      let text = paragraphs.joined(separator: "\n")
+      guard let bytes = keptBytes(text) else { continue }
+      let title = "kept of a character, \(vocabulary.name)"
+      report(title, bytes / Double(text.unicodeScalars.count), "B", limit: 40)
+    }
+    let newlines = 100_000
+    if let bytes = keptBytes(String(repeating: "\n", count: newlines)) {
+      report("kept of an empty paragraph", bytes / Double(newlines), "B", limit: 200)
+    }
     return over
   }
 
@@ -115,6 +126,19 @@ struct DocumentBench {
         keep(manager.usedRect(for: container))
       }
     }.min() ?? 0
+  }
+
+  /// The bytes that a document keeps when all of it is laid out, without its characters; `nil` where
+  /// nobody counts them.
+  private func keptBytes(_ text: String) -> Double? {
+    keep(laidOut(text))
+    MeasuringCaches.removeTexts()
+    guard let before = Instruments.allocatedBytes else { return nil }
+    let document = laidOut(text)
+    MeasuringCaches.removeTexts()
+    guard let after = Instruments.allocatedBytes else { return nil }
+    keep(document)
+    return Double(after) - Double(before)
   }
 
   /// The time of laying out a document beside that of measuring its paragraphs one by one, each with

@@ -7,6 +7,12 @@ enum Instruments {
     instrumentation_counts_allocations() ? instrumentation_allocation_count() : nil
   }
 
+  /// The bytes of all blocks that the process has allocated and not freed; `nil` where nobody counts
+  /// them.
+  static var allocatedBytes: UInt64? {
+    instrumentation_counts_allocations() ? instrumentation_allocated_bytes() : nil
+  }
+
   /// Runs work inside the one function in which tools such as callgrind count instructions.
   static func counted(_ work: () -> Void) {
     withoutActuallyEscaping(work) { work in

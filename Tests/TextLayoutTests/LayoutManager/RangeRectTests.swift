@@ -116,4 +116,22 @@ struct RangeRectTests {
     let below = ContainerRect(x: 0, y: 50, width: 45, height: 10)
     #expect(text.manager.glyphRange(forBoundingRect: below, in: text.container).isEmpty)
   }
+
+  @Test("glyphs that are laid out beyond a gap are found without layout")
+  func glyphsBeyondGap() throws {
+    let text = LaidOutText(String(repeating: "abc\n", count: 100), try .square(), width: 100)
+    text.manager.allowsNonContiguousLayout = true
+    text.manager.ensureLayout(forCharacterRange: 200..<204)
+    let fragment = try #require(
+      text.manager.lineFragments(forCharacterRange: 200..<204).first
+    )
+    #expect(fragment.characterRange == 200..<204)
+    let passes = text.manager.counters.layoutPasses
+    let found = text.manager.glyphRangeWithoutAdditionalLayout(
+      forBoundingRect: ContainerRect(x: 1, y: fragment.rect.minY + 1, width: 5, height: 5),
+      in: text.container
+    )
+    #expect(found == 200..<204)
+    #expect(text.manager.counters.layoutPasses == passes)
+  }
 }
