@@ -1,7 +1,7 @@
 import Testing
 import ViewLayout
 
-@Suite("The example of the README with views")
+@Suite("The examples of the README with views")
 struct ViewReadmeTests {
   @Test("Frames of views can be read")
   func frames() {
@@ -18,5 +18,30 @@ struct ViewReadmeTests {
     #expect(row == CGSize(width: 200, height: 21))
     #expect(label?.size.width == 162)
     #expect(badge?.origin.x == 180)
+  }
+
+  @Test("A measurement that is fed back is found by name")
+  func loop() {
+    struct Badge: View {
+      @State private var width: CGFloat = 120
+
+      var body: some View {
+        Text("3 new").frame(width: width).padding(.horizontal, 8)
+          .onGeometryChange(for: CGFloat.self) {
+            $0.size.width
+          } action: {
+            width = $0
+          }
+      }
+    }
+    do {
+      try LayoutTree { Badge() }.checkSettles(in: .unspecified)
+      Issue.record("the badge does not settle")
+    } catch {
+      let words = "\(error)"
+      for part in ["state: Badge.width 120, 136, 152, ", "path: ", "growth: +16 a cycle"] {
+        #expect(words.contains(part), "\(words)")
+      }
+    }
   }
 }

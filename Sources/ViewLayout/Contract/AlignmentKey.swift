@@ -21,6 +21,12 @@ struct AlignmentKey: Sendable {
     case maximum
   }
 
+  /// Whether the guide is the baseline of the first or the last line of text.
+  var isTextBaseline: Bool {
+    self == VerticalAlignment.firstTextBaseline.key
+      || self == VerticalAlignment.lastTextBaseline.key
+  }
+
   /// What becomes of the guides of a container's children.
   var combination: Combination {
     (id as? any CombinedAlignmentID.Type)?.combination ?? .mean

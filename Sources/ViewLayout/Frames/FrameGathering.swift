@@ -16,8 +16,11 @@ struct FrameGathering {
         text: node.fullText,
         proposal: place.proposal,
         frame: place.frame,
-        questions: node.memory.proposals,
-        answers: node.memory.sizes,
+        questions: node.memory.sizes.questions,
+        answers: Dictionary(
+          node.memory.sizes.all.map { ($0.question, $0.answer) },
+          uniquingKeysWith: { first, _ in first }
+        ),
         parent: parent
       )
     )

@@ -1,7 +1,7 @@
 extension LayoutNode {
   /// The proposals that the node was asked about in this layout, each once, in the order of the
   /// questions.
-  public var distinctProposals: [ProposedViewSize] { memory.proposals }
+  public var distinctProposals: [ProposedViewSize] { memory.sizes.questions }
 
   /// The size that the node takes of a proposal.
   ///
@@ -50,11 +50,20 @@ extension LayoutNode {
     return priority
   }
 
+  /// Whether the node or one in it might tell where a guide is, whatever it is offered.
+  func mightTell(_ key: AlignmentKey) -> Bool {
+    if let known = memory.tellers[key] { return known }
+    let found = rule.mightTell(key, of: self)
+    memory.tellers[key] = found
+    return found
+  }
+
   private func explicitGuide(
     _ key: AlignmentKey,
     in size: CGSize,
     for proposal: ProposedViewSize
   ) -> CGFloat? {
+    guard mightTell(key) else { return nil }
     let question = NodeMemory.GuideQuestion(key: key, proposal: proposal)
     if let known = memory.guides[question] { return known }
     let found = rule.explicitGuide(key, in: size, for: proposal, of: self)

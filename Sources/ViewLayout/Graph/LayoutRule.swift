@@ -58,6 +58,12 @@ final class LayoutRule<Content: Layout>: NodeRule {
     }
   }
 
+  /// What a layout of someone else tells is not known before it is asked.
+  func mightTell(_ key: AlignmentKey, of node: LayoutNode) -> Bool {
+    guard layout is any StackLayout else { return true }
+    return node.children.contains { $0.mightTell(key) }
+  }
+
   func spacing(of node: LayoutNode) -> ViewSpacing {
     withCache(of: node) { subviews, cache in layout.spacing(subviews: subviews, cache: &cache) }
   }

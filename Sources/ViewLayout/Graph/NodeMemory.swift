@@ -6,14 +6,14 @@ struct NodeMemory {
   /// The layout in which sizes and guides were answered.
   private(set) var pass = 0
 
-  /// The answers, by proposal.
-  private(set) var sizes: [ProposedViewSize: CGSize] = [:]
-
-  /// The proposals that were asked about, each once, in the order of the questions.
-  private(set) var proposals: [ProposedViewSize] = []
+  /// The answers, by proposal, in the order of the questions.
+  private(set) var sizes = AnswerList<ProposedViewSize, CGSize>()
 
   /// Where guides are that the node tells itself.
-  var guides: [GuideQuestion: CGFloat?] = [:]
+  var guides = AnswerList<GuideQuestion, CGFloat?>()
+
+  /// Whether the node or one in it might tell where a guide is.
+  var tellers = AnswerList<AlignmentKey, Bool>()
 
   /// What the node prefers to leave free around itself; `nil` before it was asked.
   var spacing: ViewSpacing?
@@ -31,13 +31,10 @@ struct NodeMemory {
   mutating func enter(pass: Int) {
     guard pass != self.pass else { return }
     self.pass = pass
-    sizes = [:]
-    proposals = []
-    guides = [:]
+    sizes.removeAll()
+    guides.removeAll()
   }
 
   /// Keeps an answer.
-  mutating func keep(_ size: CGSize, for proposal: ProposedViewSize) {
-    if sizes.updateValue(size, forKey: proposal) == nil { proposals.append(proposal) }
-  }
+  mutating func keep(_ size: CGSize, for proposal: ProposedViewSize) { sizes[proposal] = size }
 }

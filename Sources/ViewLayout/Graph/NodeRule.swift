@@ -23,6 +23,9 @@ protocol NodeRule: AnyObject {
     of node: LayoutNode
   ) -> CGFloat?
 
+  /// Whether ``explicitGuide(_:in:for:of:)`` might find a guide, whatever the node is offered.
+  func mightTell(_ key: AlignmentKey, of node: LayoutNode) -> Bool
+
   /// What the node prefers to leave free around itself.
   func spacing(of node: LayoutNode) -> ViewSpacing
 
@@ -65,6 +68,10 @@ extension NodeRule {
     for proposal: ProposedViewSize,
     of node: LayoutNode
   ) -> CGFloat? { nil }
+
+  func mightTell(_ key: AlignmentKey, of node: LayoutNode) -> Bool {
+    node.children.contains { $0.mightTell(key) }
+  }
 
   func spacing(of node: LayoutNode) -> ViewSpacing { .box(node.environment.layoutDirection) }
 

@@ -27,6 +27,8 @@ final class SymbolRule: NodeRule {
 
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> CGSize { size }
 
+  func mightTell(_ key: AlignmentKey, of node: LayoutNode) -> Bool { key.isTextBaseline }
+
   func explicitGuide(
     _ key: AlignmentKey,
     in size: CGSize,

@@ -18,7 +18,9 @@ extension LayoutNode {
     return Axis.allCases.compactMap { axis in
       let isDefault =
         place.size[axis] == Self.defaultLength
-        && memory.sizes.contains { $0.key[axis] == nil && $0.value[axis] == Self.defaultLength }
+        && memory.sizes.all.contains {
+          $0.question[axis] == nil && $0.answer[axis] == Self.defaultLength
+        }
         && rule.size(for: .zero, of: self)[axis] != Self.defaultLength
       guard isDefault else { return nil }
       return (

@@ -19,5 +19,9 @@ final class AlignmentGuideRule: WrapperRule {
     return key == self.key ? position(child) : child[explicit: key]
   }
 
+  func mightTell(_ key: AlignmentKey, of node: LayoutNode) -> Bool {
+    key == self.key || node.child.mightTell(key)
+  }
+
   func priority(of node: LayoutNode) -> Double { node.child.priority }
 }

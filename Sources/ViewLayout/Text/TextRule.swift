@@ -63,6 +63,8 @@ final class TextRule: NodeRule {
     )
   }
 
+  func mightTell(_ key: AlignmentKey, of node: LayoutNode) -> Bool { key.isTextBaseline }
+
   func explicitGuide(
     _ key: AlignmentKey,
     in size: CGSize,
