@@ -25,7 +25,7 @@ final class ScrollRule: ViewOfOneRule {
     Placement(child, proposal: inner(proposal))
   }
 
-  func spacing(of node: LayoutNode) -> ViewSpacing { .box(node.environment.layoutDirection) }
+  func spacing(of node: LayoutNode) -> ViewSpacing { .box(node.surroundings.layoutDirection) }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     var inner = proposal

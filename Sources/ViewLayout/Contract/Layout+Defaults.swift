@@ -44,9 +44,8 @@ extension Layout {
     guard key.combination != .none else { return nil }
     let board = subviews.takingPlacements()
     placeSubviews(in: bounds, proposal: proposal, subviews: board, cache: &cache)
-    return key.combined(
-      board.placements(in: bounds, proposal).compactMap { $0.explicitGuide(key) }
-    )
+    let placements = board.placements(in: bounds, proposal)
+    return key.combined(board.explicitGuides(key, at: placements))
   }
 }
 

@@ -1,17 +1,17 @@
 /// A view that a layout asks and places.
 public struct LayoutSubview {
-  let node: LayoutNode
+  let view: any ContainedView
   let index: Int
   let board: PlacementBoard
 
   /// The order in which views are given room: higher first, 0 unless they say otherwise.
-  public var priority: Double { node.priority }
+  public var priority: Double { view.priority }
 
   /// What the view prefers to leave free around itself.
-  public var spacing: ViewSpacing { node.spacing }
+  public var spacing: ViewSpacing { view.spacing }
 
   /// The value that the view carries for its container.
-  public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value { node.layoutValue(key) }
+  public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value { view.layoutValue(key) }
 
   /// The size that the view takes of a proposal.
   ///
@@ -19,7 +19,7 @@ public struct LayoutSubview {
   /// - Returns: Its answer in points, which can be more or less.
   /// - Complexity: O(1) if the view was asked the same before.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    node.size(for: proposal, asking: .question)
+    view.size(for: proposal, asking: .question)
   }
 
   /// The size that the view takes of a proposal, with its guides.
@@ -27,7 +27,7 @@ public struct LayoutSubview {
   /// - Parameter proposal: The size that it is offered.
   /// - Returns: Its answer, in points.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    node.dimensions(in: proposal, asking: .question)
+    view.dimensions(in: proposal, asking: .question)
   }
 
   /// Places the view; of several places the last one holds.
@@ -45,10 +45,9 @@ public struct LayoutSubview {
     proposal: ProposedViewSize
   ) {
     precondition(!position.x.isNaN && !position.y.isNaN, "a view is placed at a number")
-    let size = node.size(for: proposal, asking: .place)
+    let size = view.size(for: proposal, asking: .place)
     let offset = anchor.offset(in: size)
-    board[index] = Placement(
-      node,
+    board[index] = SubviewPlacement(
       at: CGPoint(x: position.x - offset.x, y: position.y - offset.y),
       proposal: proposal
     )
@@ -58,6 +57,6 @@ public struct LayoutSubview {
 extension LayoutSubview: Equatable {
   /// Whether both are the same view.
   public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool {
-    left.node === right.node
+    left.view === right.view
   }
 }

@@ -1,7 +1,7 @@
 /// The views of a container, in their order: groups, conditions and repetitions are taken apart, and
 /// empty views left out.
 public struct LayoutSubviews: RandomAccessCollection {
-  private let nodes: [LayoutNode]
+  private let views: [any ContainedView]
   private let board: PlacementBoard
 
   /// The direction in which the container's views follow each other.
@@ -10,8 +10,8 @@ public struct LayoutSubviews: RandomAccessCollection {
   public let layoutDirection: LayoutDirection
 
   /// The views of a container.
-  init(_ nodes: [LayoutNode], _ direction: LayoutDirection) {
-    self.nodes = nodes
+  init(_ views: [any ContainedView], _ direction: LayoutDirection) {
+    self.views = views
     board = PlacementBoard()
     layoutDirection = direction
   }
@@ -20,11 +20,11 @@ public struct LayoutSubviews: RandomAccessCollection {
   public var startIndex: Int { 0 }
 
   /// The number of views.
-  public var endIndex: Int { nodes.count }
+  public var endIndex: Int { views.count }
 
   /// The view at a position.
   public subscript(position: Int) -> LayoutSubview {
-    LayoutSubview(node: nodes[position], index: position, board: board)
+    LayoutSubview(view: views[position], index: position, board: board)
   }
 }
 
@@ -37,13 +37,24 @@ extension LayoutSubviews: Equatable {
 
 extension LayoutSubviews {
   /// The same views, with no places yet.
-  func takingPlacements() -> LayoutSubviews { LayoutSubviews(nodes, layoutDirection) }
+  func takingPlacements() -> LayoutSubviews { LayoutSubviews(views, layoutDirection) }
 
   /// Where the views were placed: those that were not stand in the middle, and are offered what the
   /// container was.
-  func placements(in bounds: CGRect, _ proposal: ProposedViewSize) -> [Placement] {
-    nodes.indices.map { index in
-      board[index] ?? .centered(nodes[index], in: bounds, proposal: proposal)
+  func placements(in bounds: CGRect, _ proposal: ProposedViewSize) -> [SubviewPlacement] {
+    views.indices.map { index in
+      board[index] ?? SubviewPlacement(centering: views[index], in: bounds, proposal: proposal)
+    }
+  }
+
+  /// Where a guide is that a view tells itself, at each place that was given; `nil` where it does not.
+  func explicitGuides(
+    _ key: AlignmentKey,
+    at placements: [SubviewPlacement]
+  ) -> [CGFloat] {
+    zip(views, placements).compactMap { view, placement in
+      view.dimensions(in: placement.proposal, asking: .place)[explicit: key]
+        .map { placement.origin[key.axis] + $0 }
     }
   }
 }

@@ -70,6 +70,8 @@ extension Button: PrimitiveView {
     var inner = context
     inner.orientation = nil
     let child = inner.node(of: label, else: HStackLayout())
-    return [context.node("Button", ButtonRule(action), [child])]
+    return [
+      context.node("Button", ButtonRule(isEnabled: context.environment.isEnabled, action), [child])
+    ]
   }
 }

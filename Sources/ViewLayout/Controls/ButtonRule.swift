@@ -3,9 +3,12 @@ final class ButtonRule: ViewOfOneRule {
   /// What the button does when it is pressed.
   let action: () -> Void
 
-  /// Takes what the button does.
-  init(_ action: @escaping () -> Void) {
-    self.action = action
+  /// Whether the button can be pressed.
+  let isEnabled: Bool
+
+  /// Takes what the button does, and whether it can be pressed.
+  init(isEnabled: Bool, _ action: @escaping () -> Void) {
+    (self.isEnabled, self.action) = (isEnabled, action)
   }
 
   var parameters: [RuleParameter]? { [] }

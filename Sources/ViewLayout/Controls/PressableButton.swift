@@ -19,7 +19,7 @@ extension LayoutNode {
     guard let rule = rule as? ButtonRule else { return inner }
     let button = PressableButton(
       label: texts.joined(separator: " "),
-      isEnabled: environment.isEnabled,
+      isEnabled: rule.isEnabled,
       action: rule.action
     )
     return [button] + inner

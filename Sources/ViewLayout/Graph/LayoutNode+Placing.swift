@@ -13,7 +13,7 @@ extension LayoutNode {
   /// An edge in the middle of a pixel goes away from 0. Infinite lengths stay.
   public var pixelFrame: CGRect? {
     guard let frame = layoutFrame else { return nil }
-    let scale = environment.displayScale
+    let scale = surroundings.displayScale
     let (left, top) = (frame.minX.rounded(scale: scale), frame.minY.rounded(scale: scale))
     return CGRect(
       x: left,
@@ -57,7 +57,7 @@ extension LayoutNode {
     assert(memory.sizes[proposal] == size, "a view is placed with one of its own answers")
     hideChildren(notIn: placements)
     for placement in placements {
-      placement.node.settle(placement, in: frame, environment.layoutDirection)
+      placement.node.settle(placement, in: frame, surroundings.layoutDirection)
     }
     // Content that is made where its view is placed changes the view meanwhile.
     self.place?.version = version

@@ -2,7 +2,7 @@
 ///
 /// It remembers its answers until the tree is offered another size, or it or a view inside it changes.
 /// Nodes are used by one thread at a time.
-public final class LayoutNode {
+public final class LayoutNode: ContainedView {
   /// The kind of view, such as `Text`.
   public let kind: String
 
@@ -18,7 +18,7 @@ public final class LayoutNode {
   public private(set) weak var parent: LayoutNode?
 
   /// What the view takes from those around it.
-  private(set) var environment: EnvironmentValues
+  private(set) var surroundings: NodeSurroundings
 
   /// The values that the view carries for its container.
   var layoutValues: [ObjectIdentifier: Any] = [:]
@@ -47,23 +47,33 @@ public final class LayoutNode {
   ///   - kind: The kind of view.
   ///   - rule: How the node answers.
   ///   - children: The nodes in it.
-  ///   - context: What it takes from those around it.
-  init(_ kind: String, _ rule: any NodeRule, _ children: [LayoutNode] = [], in context: ViewContext)
-  {
+  ///   - surroundings: What it takes from those around it.
+  ///   - ledger: What all nodes of the tree share.
+  init(
+    _ kind: String,
+    _ rule: any NodeRule,
+    _ children: [LayoutNode],
+    _ surroundings: NodeSurroundings,
+    _ ledger: LayoutLedger
+  ) {
     self.kind = kind
     self.rule = rule
     self.children = children
-    environment = context.environment
-    ledger = context.ledger
+    self.surroundings = surroundings
+    self.ledger = ledger
     adopt()
   }
 
   /// Brings the node up to date with its view; it forgets its answers only if the view tells it
   /// something else.
-  func update(_ rule: any NodeRule, _ children: [LayoutNode], in context: ViewContext) {
-    let isSame = self.rule.isEquivalent(to: rule) && hasSameLayout(context.environment)
+  func update(
+    _ rule: any NodeRule,
+    _ children: [LayoutNode],
+    _ surroundings: NodeSurroundings
+  ) {
+    let isSame = self.rule.isEquivalent(to: rule) && surroundings == self.surroundings
     let hasSameChildren = self.children.elementsEqual(children, by: ===)
-    environment = context.environment
+    self.surroundings = surroundings
     rule.succeed(self.rule)
     self.rule = rule
     if !hasSameChildren { self.children = children }
@@ -93,12 +103,6 @@ public final class LayoutNode {
     version += 1
     guard let parent else { return ledger.changes += 1 }
     parent.touch()
-  }
-
-  /// Whether the values of an environment that every node looks at are those that it has.
-  private func hasSameLayout(_ environment: EnvironmentValues) -> Bool {
-    environment.layoutDirection == self.environment.layoutDirection
-      && environment.displayScale == self.environment.displayScale
   }
 
   private func adopt() {

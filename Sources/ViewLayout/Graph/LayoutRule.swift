@@ -25,7 +25,7 @@ final class LayoutRule<Content: Layout>: NodeRule {
     withCache(of: node) { subviews, cache in
       let bounds = CGRect(origin: .zero, size: size)
       layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-      return subviews.placements(in: bounds, proposal)
+      return zip(node.children, subviews.placements(in: bounds, proposal)).map(Placement.init)
     }
   }
 
@@ -60,7 +60,7 @@ final class LayoutRule<Content: Layout>: NodeRule {
 
   /// What a layout of someone else tells is not known before it is asked.
   func mightTell(_ key: AlignmentKey, of node: LayoutNode) -> Bool {
-    guard layout is any StackLayout else { return true }
+    guard layout is any LibraryLayout else { return true }
     return node.children.contains { $0.mightTell(key) }
   }
 
@@ -82,7 +82,7 @@ final class LayoutRule<Content: Layout>: NodeRule {
     of node: LayoutNode,
     _ body: (LayoutSubviews, inout Content.Cache) -> Answer
   ) -> Answer {
-    let subviews = LayoutSubviews(node.children, node.environment.layoutDirection)
+    let subviews = LayoutSubviews(node.children, node.surroundings.layoutDirection)
     var kept = cache ?? layout.makeCache(subviews: subviews)
     if cache != nil, isCacheStale { layout.updateCache(&kept, subviews: subviews) }
     isCacheStale = false

@@ -73,7 +73,7 @@ extension NodeRule {
     node.children.contains { $0.mightTell(key) }
   }
 
-  func spacing(of node: LayoutNode) -> ViewSpacing { .box(node.environment.layoutDirection) }
+  func spacing(of node: LayoutNode) -> ViewSpacing { .box(node.surroundings.layoutDirection) }
 
   func priority(of node: LayoutNode) -> Double { 0 }
 

@@ -16,21 +16,18 @@ struct Placement {
     self.proposal = proposal
   }
 
+  /// Puts a node where its container has put it.
+  init(_ node: LayoutNode, _ placement: SubviewPlacement) {
+    self.init(node, at: placement.origin, proposal: placement.proposal)
+  }
+
   /// Puts a node in the middle of a container.
   static func centered(
     _ node: LayoutNode,
     in bounds: CGRect,
     proposal: ProposedViewSize
   ) -> Placement {
-    let size = node.size(for: proposal, asking: .place)
-    return Placement(
-      node,
-      at: CGPoint(
-        x: bounds.minX + middle(of: bounds.width, size.width),
-        y: bounds.minY + middle(of: bounds.height, size.height)
-      ),
-      proposal: proposal
-    )
+    Placement(node, SubviewPlacement(centering: node, in: bounds, proposal: proposal))
   }
 
   /// Puts a node so that its guides lie on those of the container.
@@ -47,24 +44,17 @@ struct Placement {
     of container: ViewDimensions,
     proposal: ProposedViewSize
   ) -> Placement {
-    let own = node.dimensions(in: proposal, asking: .place)
-    func offset(_ axis: Axis) -> CGFloat {
-      let key = alignment.key(along: axis)
-      return (container[key] - own[key]).asOffset
-    }
-    return Placement(
-      node,
-      at: CGPoint(x: offset(.horizontal), y: offset(.vertical)),
+    let placement = SubviewPlacement(
+      aligning: node,
+      on: alignment,
+      of: container,
       proposal: proposal
     )
+    return Placement(node, placement)
   }
 
   /// Where a guide is that the node tells itself, in the parent's space; `nil` if it does not.
   func explicitGuide(_ key: AlignmentKey) -> CGFloat? {
     node.dimensions(in: proposal, asking: .place)[explicit: key].map { origin[key.axis] + $0 }
-  }
-
-  private static func middle(of whole: CGFloat, _ part: CGFloat) -> CGFloat {
-    ((whole - part) / 2).asOffset
   }
 }

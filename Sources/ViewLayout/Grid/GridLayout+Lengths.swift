@@ -11,7 +11,7 @@ extension GridLayout {
       question in
       let offered = ProposedViewSize(width: offer, height: proposal.height)
       return single[column, default: []].reduce(0) {
-        max($0, $1.subview.node.size(for: offered, asking: question).width)
+        max($0, $1.subview.view.size(for: offered, asking: question).width)
       }
     }
     for cell in cells where cell.columns.count > 1 {
@@ -20,7 +20,7 @@ extension GridLayout {
         width: proposal.width == nil ? nil : room,
         height: proposal.height
       )
-      let missing = cell.subview.node.size(for: offered, asking: .offer).width - room
+      let missing = cell.subview.view.size(for: offered, asking: .offer).width - room
       guard missing > 0 else { continue }
       for column in cell.columns { widths[column] += missing / CGFloat(cell.columns.count) }
     }
@@ -37,7 +37,7 @@ extension GridLayout {
     return lengths(table.rowCount, gap: spacing.height, height) { row, offer, question in
       rows[row, default: []].reduce(0) { longest, cell in
         let offered = ProposedViewSize(width: columns.length(of: cell.columns), height: offer)
-        return max(longest, cell.subview.node.size(for: offered, asking: question).height)
+        return max(longest, cell.subview.view.size(for: offered, asking: question).height)
       }
     }
   }

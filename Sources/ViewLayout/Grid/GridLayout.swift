@@ -52,10 +52,10 @@ struct GridLayout: Layout, Equatable {
 
   /// Where a view stands in its cell.
   private func offset(of cell: GridTable.Cell, in size: CGSize, _ table: GridTable) -> CGPoint {
-    let node = cell.subview.node
+    let view = cell.subview.view
     let proposal = ProposedViewSize(size)
     if let anchor = cell.kind.anchor {
-      let own = anchor.offset(in: node.size(for: proposal, asking: .place))
+      let own = anchor.offset(in: view.size(for: proposal, asking: .place))
       let place = anchor.offset(in: size)
       return CGPoint(x: place.x - own.x, y: place.y - own.y)
     }
@@ -63,8 +63,8 @@ struct GridLayout: Layout, Equatable {
       horizontal: table.alignments[cell.columns.lowerBound] ?? alignment.horizontal,
       vertical: cell.kind.row?.alignment ?? alignment.vertical
     )
-    return Placement.aligned(
-      node,
+    return SubviewPlacement(
+      aligning: view,
       on: alignment,
       of: ViewDimensions(size),
       proposal: proposal

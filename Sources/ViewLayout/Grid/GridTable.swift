@@ -31,7 +31,7 @@ struct GridTable {
   init(_ subviews: LayoutSubviews) {
     var current: GridCell.Row?
     for subview in subviews {
-      let kind = subview.node.gridCell
+      let kind = subview[GridCell.Key.self]
       let continuesRow = kind.row != nil && kind.row == current
       if !continuesRow { rowCount += 1 }
       let start = continuesRow ? cells.last?.columns.upperBound ?? 0 : 0

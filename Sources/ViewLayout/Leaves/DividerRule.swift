@@ -13,7 +13,7 @@ final class DividerRule: NodeRule {
     CGSize(
       along: axis,
       proposal.replacingUnspecifiedDimensions()[axis],
-      across: 1 / node.environment.displayScale
+      across: 1 / node.surroundings.displayScale
     )
   }
 }

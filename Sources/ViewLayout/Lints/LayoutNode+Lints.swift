@@ -71,7 +71,7 @@ extension LayoutNode {
   private func lostText() -> [Oddity] {
     guard let place, let shown = shownText else { return [] }
     if shown.isTruncated {
-      let isLimited = environment.lineLimit.map { $0 <= shown.lines.count } ?? false
+      let isLimited = (rule as? TextRule)?.lineLimit.map { $0 <= shown.lines.count } ?? false
       let remedy =
         isLimited
         ? "a higher lineLimit shows more"

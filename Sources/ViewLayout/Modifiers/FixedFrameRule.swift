@@ -49,7 +49,7 @@ final class FixedFrameRule: WrapperRule {
     var edges: Edge.Set = []
     if lengths.width != nil { edges.formUnion(.horizontal) }
     if lengths.height != nil { edges.formUnion(.vertical) }
-    return node.child.spacing.resetting(edges, node.environment.layoutDirection)
+    return node.child.spacing.resetting(edges, node.surroundings.layoutDirection)
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

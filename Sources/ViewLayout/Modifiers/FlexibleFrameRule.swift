@@ -49,6 +49,6 @@ final class FlexibleFrameRule: WrapperRule {
     var edges: Edge.Set = []
     if width.isFlexible { edges.formUnion(.horizontal) }
     if height.isFlexible { edges.formUnion(.vertical) }
-    return node.child.spacing.resetting(edges, node.environment.layoutDirection)
+    return node.child.spacing.resetting(edges, node.surroundings.layoutDirection)
   }
 }

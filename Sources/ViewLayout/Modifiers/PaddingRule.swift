@@ -35,6 +35,6 @@ final class PaddingRule: WrapperRule {
   }
 
   func spacing(of node: LayoutNode) -> ViewSpacing {
-    node.child.spacing.resetting(insets.edges, node.environment.layoutDirection)
+    node.child.spacing.resetting(insets.edges, node.surroundings.layoutDirection)
   }
 }

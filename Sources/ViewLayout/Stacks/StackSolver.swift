@@ -28,8 +28,11 @@ struct StackSolver {
       if question == .offer { offers[index] = made }
       return made.dimensions.size[axis]
     }
-    if let listener = subviews.first?.node.ledger.listener {
-      sharing.listener = { listener.shares($1, along: axis, with: subviews[$0].node) }
+    if let listener = (subviews.first?.view as? LayoutNode)?.ledger.listener {
+      sharing.listener = { index, offer in
+        guard let node = subviews[index].view as? LayoutNode else { return }
+        listener.shares(offer, along: axis, with: node)
+      }
     }
     sharing.share(length - gaps.reduce(0, +))
     return StackSolution(offers.compactMap(\.self), gaps, self)
@@ -79,7 +82,7 @@ struct StackSolver {
     let proposal = ProposedViewSize(along: axis, main, across: cross)
     return StackOffer(
       proposal: proposal,
-      dimensions: subview.node.dimensions(in: proposal, asking: question)
+      dimensions: subview.view.dimensions(in: proposal, asking: question)
     )
   }
 }

@@ -16,7 +16,7 @@ public struct ZStackLayout: Layout, Hashable {
     subviews: Subviews,
     cache: inout ()
   ) -> CGSize {
-    let top = highest(subviews).map { $0.node.dimensions(in: proposal, asking: .offer) }
+    let top = highest(subviews).map { $0.view.dimensions(in: proposal, asking: .offer) }
     func length(_ axis: Axis) -> CGFloat {
       let extent = extent(of: top, along: axis)
       return extent.upper - extent.lower
@@ -32,9 +32,9 @@ public struct ZStackLayout: Layout, Hashable {
     cache: inout ()
   ) {
     let final = ProposedViewSize(bounds.size)
-    let top = highest(subviews).map { $0.node.dimensions(in: final, asking: .place) }
+    let top = highest(subviews).map { $0.view.dimensions(in: final, asking: .place) }
     for subview in subviews {
-      let dimensions = subview.node.dimensions(in: final, asking: .place)
+      let dimensions = subview.view.dimensions(in: final, asking: .place)
       var origin = bounds.origin
       for axis in Axis.allCases where dimensions.size[axis].isFinite {
         origin[axis] +=

@@ -27,6 +27,9 @@ final class TextRule: NodeRule {
     self.environment = environment
   }
 
+  /// The most lines; `nil` has no limit.
+  var lineLimit: Int? { environment.lineLimit }
+
   /// The text as it was given.
   var content: String { styled.string }
 

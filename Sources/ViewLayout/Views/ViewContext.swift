@@ -50,12 +50,19 @@ struct ViewContext {
     let node: LayoutNode
     if let known = slot.node(kind, around: children) {
       node = known
-      node.update(rule, children, in: self)
+      node.update(rule, children, surroundings)
     } else {
-      node = LayoutNode(kind, rule, children, in: self)
+      node = LayoutNode(kind, rule, children, surroundings, ledger)
     }
     slot.keep(node)
     return node
+  }
+
+  private var surroundings: NodeSurroundings {
+    NodeSurroundings(
+      layoutDirection: environment.layoutDirection,
+      displayScale: environment.displayScale
+    )
   }
 
   /// Makes the nodes of the view that the slot is for; the only place where bodies are evaluated.

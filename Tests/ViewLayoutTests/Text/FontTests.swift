@@ -71,11 +71,21 @@ struct FontTests {
 
   @Test("What is nearer to the text holds: its own settings, then those of the views around")
   func nearest() {
-    let tree = LayoutTree {
-      Color.red.dynamicTypeSize(...DynamicTypeSize.xLarge).font(.caption).bold()
+    struct Probe: View {
+      @Environment(\.self) private var values
+      let tell: (EnvironmentValues) -> Void
+
+      var body: some View {
+        tell(values)
+        return Color.red
+      }
+    }
+    var environment = EnvironmentValues()
+    _ = LayoutTree {
+      Probe { environment = $0 }
+        .dynamicTypeSize(...DynamicTypeSize.xLarge).font(.caption).bold()
         .dynamicTypeSize(.accessibility1)
     }
-    let environment = tree.root.environment
     func fonts(_ text: Text) -> [Font] { text.styledText(in: environment).runs.map(\.style.font) }
     #expect(fonts(Text("a")) == [.system(size: 14, weight: .bold)])
     #expect(fonts(Text("a").font(.title)) == [.system(size: 30, weight: .bold)])
