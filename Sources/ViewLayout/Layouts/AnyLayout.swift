@@ -14,9 +14,6 @@ public struct AnyLayout: Layout {
     self.layout = (layout as? AnyLayout)?.layout ?? layout
   }
 
-  /// The axis of the layout; `nil` if it has none.
-  var orientation: Axis? { type(of: layout).layoutProperties.stackOrientation }
-
   /// Makes what the layout keeps.
   public func makeCache(subviews: Subviews) -> Cache { layout.erasedCache(subviews) }
 
@@ -47,6 +44,14 @@ public struct AnyLayout: Layout {
     cache: inout Cache
   ) {
     layout.erasedPlacing(in: bounds, proposal, subviews, &cache)
+  }
+}
+
+extension AnyLayout: SelfRulingLayout {
+  var stackOrientation: Axis? { type(of: layout).layoutProperties.stackOrientation }
+
+  func rule(childCount: Int) -> any NodeRule {
+    layout.chosenRule(childCount: childCount)
   }
 }
 

@@ -101,24 +101,16 @@ struct ViewContext {
 
   /// The node of a container.
   func container<Container: Layout>(_ layout: Container, _ children: [LayoutNode]) -> LayoutNode {
-    node(kind(of: layout), rule(layout, childCount: children.count), children)
+    node(kind(of: layout), layout.chosenRule(childCount: children.count), children)
   }
 
   /// The context of views that are directly in a layout.
   func inside<Container: Layout>(_ layout: Container) -> ViewContext {
     var context = self
     context.orientation =
-      (layout as? AnyLayout)?.orientation
+      (layout as? any SelfRulingLayout)?.stackOrientation
       ?? Container.layoutProperties.stackOrientation
     return context
-  }
-
-  /// A stack of one view is that view, and an empty one wants no room.
-  private func rule<Container: Layout>(_ layout: Container, childCount: Int) -> any NodeRule {
-    if let erased = layout as? AnyLayout { return rule(erased.layout, childCount: childCount) }
-    if layout is any StackLayout, childCount == 0 { return EmptyStackRule() }
-    if layout is any StackLayout, childCount == 1 { return TransparentRule() }
-    return LayoutRule(layout)
   }
 
   /// The name of a type without its generic arguments.

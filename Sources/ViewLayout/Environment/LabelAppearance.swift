@@ -12,10 +12,3 @@ public enum LabelAppearance: String, Hashable, Sendable, CaseIterable {
   /// The icon.
   case iconOnly
 }
-
-extension View {
-  /// Says what of labels in the view is shown.
-  public func labelStyle(_ style: LabelAppearance) -> some View {
-    environment(\.labelAppearance, style)
-  }
-}
