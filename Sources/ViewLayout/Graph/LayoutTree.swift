@@ -34,11 +34,13 @@ public final class LayoutTree {
     slot = ViewSlot(.content)
     let context = ViewContext(environment, ledger, slot)
     let view = OnlyView(content: content())
+    _ = ledger.updates.begin()
     root = context.build(view)[0]
     slot.scope = ViewScope("root") { [weak self] in
       self?.root = context.build(view)[0]
       return false
     }
+    ledger.updates.end()
   }
 
   deinit { slot.leave() }
