@@ -89,7 +89,7 @@ public final class LayoutTree {
         in: CGRect(origin: .zero, size: size),
         .leftToRight
       )
-      layOutPresented(over: size, height: proposal.height)
+      layOutPresented(over: size, in: proposal)
       laidOut = (ledger.changes, size)
       return size
     }

@@ -43,7 +43,7 @@ private struct SheetContent<Sheet: View>: PrimitiveView {
 extension View {
   /// Shows views over all others, on the lower edge.
   ///
-  /// The sheet is as wide as the root. It is as high as it is too, unless its content says
+  /// The sheet is as wide and as high as what the root is offered, or as the root where nothing is, unless its content says
   /// ``presentationDetents(_:)`` or ``presentationSizing(_:)``.
   ///
   /// - Parameters:
