@@ -1,5 +1,5 @@
 /// The rule of a button, which is in every way as its label.
-final class ButtonRule: ViewOfOneRule {
+final class ButtonRule: ViewOfOneRule, PressableRule {
   /// What the button does when it is pressed.
   let action: () -> Void
 
@@ -7,6 +7,8 @@ final class ButtonRule: ViewOfOneRule {
   init(_ action: @escaping () -> Void) {
     self.action = action
   }
+
+  var presses: [Press] { [Press(name: nil, action: action)] }
 
   var parameters: [RuleParameter]? { [] }
 
