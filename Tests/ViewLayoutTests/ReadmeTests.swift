@@ -39,7 +39,7 @@ struct ViewReadmeTests {
       Issue.record("the badge does not settle")
     } catch {
       let words = "\(error)"
-      for part in ["state: Badge.width 120, 136, 152, ", "path: ", "growth: +16 a cycle"] {
+      for part in ["state: Badge.width was 120, 136, 152, ", "path: ", "growth: +16 a cycle"] {
         #expect(words.contains(part), "\(words)")
       }
     }

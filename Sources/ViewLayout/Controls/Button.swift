@@ -70,8 +70,7 @@ extension Button: PrimitiveView {
     var inner = context
     inner.orientation = nil
     let child = inner.node(of: label, else: HStackLayout())
-    return [
-      context.node("Button", ButtonRule(isEnabled: context.environment.isEnabled, action), [child])
-    ]
+    let press = Press(isPossible: context.environment.isEnabled, action: action)
+    return [context.node("Button", PressableRule([press]), [child])]
   }
 }

@@ -1,10 +1,11 @@
 extension LayoutTree {
-  /// Presses a button: runs its action.
+  /// Presses a button: runs its action, or flips a ``Toggle``.
   ///
   /// What the action changes is laid out with the next ``settle(in:mode:limit:keeping:)``.
   ///
-  /// - Parameter label: The texts of its label in the order of the views, with spaces between them. Of
-  ///   several buttons with it, the first in the highest sheet is pressed.
+  /// - Parameter label: The texts of its label in the order of the views, with spaces between them, and
+  ///   for a ``Stepper`` a ` +` or ` -` after them. Of several buttons with it, the first in the
+  ///   highest sheet is pressed.
   /// - Throws: A ``ButtonError`` that lists the buttons if none has the label, or the one that has it is
   ///   disabled.
   public func press(_ label: String) throws(ButtonError) {

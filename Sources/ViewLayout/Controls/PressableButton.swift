@@ -16,13 +16,16 @@ extension LayoutNode {
   /// - Complexity: O(*n*) in the nodes.
   var buttons: [PressableButton] {
     let inner = children.flatMap(\.buttons)
-    guard let rule = rule as? ButtonRule else { return inner }
-    let button = PressableButton(
-      label: texts.joined(separator: " "),
-      isEnabled: rule.isEnabled,
-      action: rule.action
-    )
-    return [button] + inner
+    guard let rule = rule as? PressableRule else { return inner }
+    let label = texts
+    let own = rule.presses.map { press in
+      PressableButton(
+        label: (label + (press.name.map { [$0] } ?? [])).joined(separator: " "),
+        isEnabled: press.isPossible,
+        action: press.action
+      )
+    }
+    return own + inner
   }
 
   /// The texts of the view that are not empty, in the order of the views.

@@ -52,9 +52,6 @@ public struct EnvironmentValues {
   /// Whether buttons can be pressed.
   public var isEnabled = true
 
-  /// What of labels is shown.
-  var labelAppearance: LabelAppearance = .automatic
-
   /// What a text answers where a width of 0 is proposed.
   public var textMinimum: TextMinimum = .longestWord
 

@@ -77,10 +77,13 @@ final class LayoutLedger {
   /// Evaluates the views that are stale, the outer ones first.
   func evaluateStaleViews() {
     inbox.forEachNamed(markStale)
-    while let outermost = stale.indices.min(by: { stale[$0].depth < stale[$1].depth }) {
-      let slot = stale.remove(at: outermost)
-      guard !slot.isGone, let scope = slot.scope, scope.isStale else { continue }
-      if scope.evaluate(), let enclosing = slot.enclosing { markStale(enclosing) }
+    while !stale.isEmpty {
+      let slots = stale.sorted { $0.depth < $1.depth }
+      stale = []
+      for slot in slots {
+        guard !slot.isGone, let scope = slot.scope, scope.isStale else { continue }
+        if scope.evaluate(), let enclosing = slot.enclosing { markStale(enclosing) }
+      }
     }
   }
 }

@@ -23,6 +23,9 @@ public final class LayoutNode: ContainedView {
   /// The values that the view carries for its container.
   var layoutValues: [ObjectIdentifier: Any] = [:]
 
+  /// The node inside whose values the view carries too, where it has none itself.
+  weak var valueSource: LayoutNode?
+
   /// The names of the spaces that begin at the view's corner.
   var coordinateSpaces: Set<AnyHashable> = []
 
@@ -116,7 +119,12 @@ extension LayoutNode {
 
   /// The value that the view carries for its container.
   func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value {
-    layoutValues[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
+    var node: LayoutNode? = self
+    while let found = node {
+      if let value = found.layoutValues[ObjectIdentifier(key)] as? Key.Value { return value }
+      node = found.valueSource
+    }
+    return Key.defaultValue
   }
 
   /// Changes the value that the view carries for its container.

@@ -18,6 +18,9 @@ public enum LayoutProblem: Equatable, Sendable {
   /// An observer has seen a third value in one frame, which its action was not told.
   case repeatedUpdates(ObserverKind)
 
+  /// State was changed while views were evaluated or laid out, which had to wait.
+  case changedState
+
   /// An image has a name without a size in ``EnvironmentValues/imageSizes``, and takes no room.
   case unknownImage(String)
 }
@@ -63,6 +66,11 @@ extension LayoutProblem: CustomStringConvertible {
       """
       is observed by an \(kind.rawValue) that tried to update multiple times per frame, and the third \
       change was dropped: settle the tree in the mode of diagnosis to see the loop
+      """
+    case .changedState:
+      """
+      was changed while views were evaluated or laid out, and kept its value until that was done: \
+      change state in an action, such as that of onChange, onAppear or onGeometryChange
       """
     case .unknownImage(let name):
       """

@@ -34,11 +34,13 @@ public final class LayoutTree {
     slot = ViewSlot(.content)
     let context = ViewContext(environment, ledger, slot)
     let view = OnlyView(content: content())
+    _ = ledger.updates.begin()
     root = context.build(view)[0]
     slot.scope = ViewScope("root") { [weak self] in
       self?.root = context.build(view)[0]
       return false
     }
+    ledger.updates.end()
   }
 
   deinit { slot.leave() }
@@ -87,7 +89,7 @@ public final class LayoutTree {
         in: CGRect(origin: .zero, size: size),
         .leftToRight
       )
-      layOutPresented(over: size, height: proposal.height)
+      layOutPresented(over: size, in: proposal)
       laidOut = (ledger.changes, size)
       return size
     }

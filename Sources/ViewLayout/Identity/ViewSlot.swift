@@ -33,6 +33,9 @@ final class ViewSlot {
   /// What the view shows over all others; `nil` for nothing.
   var presentation: Presentation?
 
+  /// Names the view where something that it reads changes on another thread.
+  private(set) lazy var mark = ChangeInbox.Mark(self)
+
   /// Evaluates the view by itself; `nil` if it is only evaluated with the view around it.
   var scope: ViewScope?
 

@@ -1,6 +1,7 @@
 extension LayoutVerdict: CustomStringConvertible {
   /// The verdict in words: one line for what has happened, and if the views do not settle, one each for
-  /// the state, the modifier that is told it, the view that is measured, the growth, and a remedy.
+  /// the state, the modifier that is told it, the view that is measured, the growth, a remedy, and the
+  /// whole way.
   public var description: String {
     ([headline] + story).joined(separator: "\n")
   }
@@ -12,10 +13,9 @@ extension LayoutVerdict: CustomStringConvertible {
     case .oscillating: "oscillates: the same state comes back after \(period ?? 0) cycles"
     case .diverging: "does not settle: still changing after \(Self.count(cycles, "cycle"))"
     case .converging:
-      "settles slowly: towards \(Self.text(limit)), "
-        + "\(Self.count(remainingCycles ?? 0, "more cycle")) to half a point"
-    case .neutral: "settled, but a change of its state would stay: loop gain 1"
-    case .stale: "at rest with state that no longer fits what is measured"
+      "settles slowly: \(Self.count(remainingCycles ?? 0, "more cycle")) to half a point"
+    case .neutral: "settled, but would not come back after a change"
+    case .stale: "at rest, but its state no longer fits what is measured"
     case .reentrant: "\(culprit ?? "a view") asked for a layout in the middle of one"
     case .nonFinite: "\(culprit ?? "state") was given a number that is not finite"
     }
@@ -30,15 +30,29 @@ extension LayoutVerdict: CustomStringConvertible {
       ["remedy: ask for a layout from an action, not while the views are laid out"]
     case .nonFinite: ["remedy: check what the action computes before it is written"]
     default:
-      sampleLines + dropLines + pathLines + growthLines + thresholdLines + remedyLines
+      sampleLines + modifierLines + measuredLines + dropLines
+        + ["growth: \(growth)", "remedy: \(remedy)"] + pathLines
     }
   }
 
   private var sampleLines: [String] {
-    samples.prefix(4).map { samples in
+    guard !samples.isEmpty else { return loop.state.map { ["state: \($0)"] } ?? [] }
+    return samples.prefix(4).map { samples in
       let values = samples.values.prefix(6).map(\.description).joined(separator: ", ")
-      return "state: \(samples.name) \(values)\(samples.values.count > 6 ? ", …" : "")"
+      return "state: \(samples.name) was \(values)\(samples.values.count > 6 ? ", …" : "")"
     }
+  }
+
+  private var modifierLines: [String] {
+    guard let hop = loop.consumer else { return [] }
+    let modifier =
+      hop.kind == .parameter
+      ? "\(hop.place) takes its \(hop.component) from it: \(hop.change)" : hop.description
+    return ["modifier: \(modifier)"]
+  }
+
+  private var measuredLines: [String] {
+    loop.observer.map { ["measured: \($0.place) by \($0.component): \($0.change)"] } ?? []
   }
 
   private var dropLines: [String] {
@@ -51,28 +65,30 @@ extension LayoutVerdict: CustomStringConvertible {
     }
   }
 
+  private var growth: String {
+    let factor = gain.map { "times \(Self.text($0)) a cycle" }
+    switch kind {
+    case .oscillating:
+      return "none, back after \(period ?? 0) cycles"
+        + (threshold.map { "; the flag flips at \(Self.text($0))" } ?? "")
+    case .neutral:
+      return gain.map { abs($0 - 1) < 1e-6 } ?? true
+        ? "none, but a change stays" : "none, but a change grows \(factor ?? "")"
+    case .stale:
+      let action = droppedActions.first
+      guard let seen = action?.value.number, let state = action?.stateValue?.number else {
+        return "none, as the action was dropped"
+      }
+      return "\(Self.signed(seen - state)) a cycle, until the action was dropped"
+    case .converging: return "\(factor ?? "none"), towards \(Self.text(limit))"
+    default:
+      guard let gain, let offset else { return "no number grows, but something always changes" }
+      return abs(gain - 1) < 1e-6 ? "\(Self.signed(offset)) a cycle" : factor ?? ""
+    }
+  }
+
   private var pathLines: [String] {
     path.isEmpty ? [] : ["path: " + path.map(\.description).joined(separator: "; ")]
-  }
-
-  private var growthLines: [String] {
-    guard kind == .diverging || kind == .neutral, let gain else { return [] }
-    guard let offset, abs(gain - 1) < 1e-6 else { return ["growth: times \(Self.text(gain))"] }
-    return ["growth: \(offset < 0 ? "" : "+")\(Self.text(offset)) a cycle"]
-  }
-
-  private var thresholdLines: [String] {
-    threshold.map { ["threshold: the flag flips at \(Self.text($0))"] } ?? []
-  }
-
-  private var remedyLines: [String] {
-    guard let cut = cutCandidates.first else {
-      return ["remedy: let a container decide: a Layout or ViewThatFits needs no state"]
-    }
-    return [
-      "remedy: \(cut) must not follow from what it determines: observe a view whose size comes from "
-        + "outside, or let a Layout, ViewThatFits or an overlay do it without state"
-    ]
   }
 
   private static func line(_ loop: PossibleLoop) -> String {
@@ -86,5 +102,9 @@ extension LayoutVerdict: CustomStringConvertible {
 
   private static func text(_ number: Double?) -> String {
     number.map(SampleValue.text) ?? "unknown"
+  }
+
+  private static func signed(_ number: Double) -> String {
+    number < 0 ? text(number) : "+\(text(number))"
   }
 }

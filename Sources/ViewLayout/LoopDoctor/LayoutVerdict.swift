@@ -82,7 +82,7 @@ public struct LayoutVerdict: Hashable, Sendable {
     /// A number comes closer and closer to its limit.
     case converging
 
-    /// Nothing changes any more, but from another start it would have ended elsewhere.
+    /// Nothing changes any more, but after a change of the state it would not come back.
     case neutral
 
     /// Nothing changes any more because an action was dropped: the state no longer fits.

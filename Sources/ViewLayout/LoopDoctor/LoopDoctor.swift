@@ -69,21 +69,27 @@ struct LoopDoctor {
       verdict.gainBelow = gain.below.rows[0][0]
     }
     verdict.possibleLoops = possibleLoops(gain)
-    guard let value = gain?.value, abs(value - 1) < 1e-6 else { return }
+    guard let value = gain?.value, abs(value) >= 1 - 1e-6 else { return }
+    let stays = abs(value - 1) < 1e-6
+    guard stays || !RestCheck.comesBack(run) else { return }
     verdict.kind = .neutral
-    verdict.offset = 0
+    verdict.offset = stays ? 0 : nil
     verdict.path = LoopPath(of: run).hops
     verdict.cutCandidates = run.writers.cells.map(\.name)
   }
 
   /// Where the numbers go that have changed.
   private mutating func findTrend() {
-    let series = run.log.cells.map { run.log.numbers(of: $0) }
-    guard let numbers = series.first(where: { SampleTrend($0) != nil }) else {
+    let trends = run.log.cells.compactMap { cell -> (numbers: [Double], trend: SampleTrend)? in
+      let numbers = run.log.numbers(of: cell)
+      return SampleTrend(numbers).map { (numbers, $0) }
+    }
+    guard let (numbers, trend) = trends.first(where: \.trend.grows) ?? trends.first else {
       if verdict.kind != .oscillating { verdict.kind = .diverging }
       return
     }
-    guard let trend = SampleTrend(numbers) else { return }
+    // Numbers that come back after more than two have no gain of their own.
+    guard verdict.kind != .oscillating || SampleTrend.isSteady(numbers) else { return }
     (verdict.gain, verdict.offset) = (trend.gain, trend.offset)
     verdict.predictedAfter = (4...max(4, numbers.count)).first { count in
       SampleTrend.isSteady(Array(numbers.prefix(count)))
@@ -100,7 +106,9 @@ struct LoopDoctor {
   }
 
   private var droppedActions: [DroppedAction] {
-    run.dropped.values.map { sighting in
+    let watching = Set(run.tree.observers.map { ObjectIdentifier($0) })
+    let dropped = run.dropped.values.filter { watching.contains(ObjectIdentifier($0.observer)) }
+    return dropped.map { sighting in
       let cell = run.writers.cells(writtenBy: sighting.observer).first
       return DroppedAction(
         observer: sighting.observer.kind,

@@ -50,10 +50,12 @@ public struct LoopHop: Hashable, Sendable {
 }
 
 extension LoopHop: CustomStringConvertible {
+  /// What it was, and what it has become.
+  var change: String { before.isEmpty ? after : "\(before) → \(after)" }
+
   /// The step in words.
   public var description: String {
-    let change = before.isEmpty ? after : "\(before) → \(after)"
-    return switch kind {
+    switch kind {
     case .state: "state \(place): \(change)"
     case .parameter: "\(place) is told \(component) \(change)"
     case .branch: "\(place) shows \(change)"

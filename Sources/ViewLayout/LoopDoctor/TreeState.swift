@@ -1,11 +1,11 @@
 /// All that the next cycle of a tree depends on: its state, and what its observers have seen.
 struct TreeState {
-  private let cells: [(cell: StateCell, value: Any)]
+  private let cells: [(cell: StateCell, value: Any, version: Int)]
   private let observers: [(observer: any ViewObserver, last: Any?)]
 
   /// Takes what a tree has now.
   init(of tree: LayoutTree) {
-    cells = tree.cells.map { ($0, $0.value) }
+    cells = tree.cells.map { ($0, $0.value, $0.version) }
     observers = tree.observers.map { ($0, $0.last) }
   }
 
@@ -17,31 +17,36 @@ struct TreeState {
   ///   - tree: The tree.
   ///   - proposal: What it is offered.
   func restore(_ tree: LayoutTree, in proposal: ProposedViewSize) {
-    for (cell, value) in cells { cell.set(value) }
-    tree.layout(in: proposal)
-    let returned = tree.cells
-    if returned.count == cells.count {
-      for (cell, saved) in zip(returned, cells)
-      where cell !== saved.cell && cell.name == saved.cell.name { cell.set(saved.value) }
+    tree.ledger.updates.restoring {
+      for saved in cells { saved.cell.set(saved.value) }
       tree.layout(in: proposal)
-    }
-    let watching = tree.observers
-    if watching.count == observers.count {
+      let returned = tree.cells
+      if returned.count == cells.count {
+        for (cell, saved) in zip(returned, cells)
+        where cell !== saved.cell && cell.name == saved.cell.name { cell.set(saved.value) }
+        tree.layout(in: proposal)
+      }
+      let watching = tree.observers
+      guard watching.count == observers.count else { return }
       for (observer, saved) in zip(watching, observers) where observer.kind == saved.observer.kind {
         observer.last = saved.last
       }
     }
-    tree.ledger.updates.forgetDeferred()
   }
 
   /// Whether another state is the same.
+  ///
+  /// Views that have gone and come back count as the same as long as they have the same state. A value
+  /// that cannot be compared is the same until another one is written.
   func isSame(as other: TreeState) -> Bool {
     cells.count == other.cells.count && observers.count == other.observers.count
-      && zip(cells, other.cells).allSatisfy {
-        $0.cell === $1.cell && $0.cell.areEqual($0.value, $1.value)
+      && zip(cells, other.cells).allSatisfy { left, right in
+        left.cell === right.cell && left.version == right.version
+          || left.cell.name == right.cell.name && left.cell.areEqual(left.value, right.value)
       }
       && zip(observers, other.observers).allSatisfy { left, right in
-        left.observer === right.observer && left.observer.areEqual(left.last, right.last)
+        left.observer.kind == right.observer.kind
+          && left.observer.areEqual(left.last, right.last)
       }
   }
 }

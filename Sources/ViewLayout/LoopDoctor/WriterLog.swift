@@ -3,7 +3,7 @@ struct WriterLog {
   /// The cells that were written by observers, in the order in which that happened first.
   private(set) var cells: [StateCell] = []
 
-  private var writers: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
+  private var writers: [ObjectIdentifier: [ObjectIdentifier: any ViewObserver]] = [:]
   private var deferred: Set<ObjectIdentifier> = []
 
   /// Notes who has written what.
@@ -12,14 +12,14 @@ struct WriterLog {
       guard let actor = write.actor else { continue }
       let id = ObjectIdentifier(write.cell)
       if writers[id] == nil { cells.append(write.cell) }
-      writers[id, default: []].insert(ObjectIdentifier(actor))
+      writers[id, default: [:]].updateValue(actor, forKey: ObjectIdentifier(actor))
       if write.isDeferred { deferred.insert(id) }
     }
   }
 
   /// Whether an observer has written a cell.
   func wrote(_ observer: any ViewObserver, _ cell: StateCell) -> Bool {
-    writers[ObjectIdentifier(cell)]?.contains(ObjectIdentifier(observer)) ?? false
+    writers[ObjectIdentifier(cell)]?[ObjectIdentifier(observer)] != nil
   }
 
   /// Whether a cell was written later than when that was decided.

@@ -25,7 +25,7 @@ struct LayeredView<Content: View, Other: View>: PrimitiveView {
         LayeredRule(order, alignment),
         order == .overlay ? [primary, secondary] : [secondary, primary]
       )
-      node.layoutValues = primary.layoutValues
+      node.valueSource = primary
       return node
     }
   }

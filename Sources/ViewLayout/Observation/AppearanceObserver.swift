@@ -1,36 +1,41 @@
-/// What is told once when a view is shown, and once when it has gone.
+/// What is told when a view begins to be shown, and when it is shown no more.
 final class AppearanceObserver: ViewObserver {
-  var node: LayoutNode? { nil }
+  private(set) weak var node: LayoutNode?
   let kind = ObserverKind.appearance
   var last: Any?
 
   /// Is told that the view is shown.
   var onAppear: () -> Void
 
-  /// Is told that the view has gone.
+  /// Is told that the view is shown no more.
   var onDisappear: () -> Void
 
   private let updates: UpdateQueue
 
-  /// Watches a view.
+  /// Watches a node.
   init(
+    _ node: LayoutNode,
     _ updates: UpdateQueue,
     onAppear: @escaping () -> Void,
     onDisappear: @escaping () -> Void
   ) {
+    self.node = node
     self.updates = updates
     self.onAppear = onAppear
     self.onDisappear = onDisappear
   }
 
-  func observe() -> Observation? {
-    guard last == nil else { return nil }
-    return Observation(value: true, action: onAppear)
+  func observe() -> ObservedChange? {
+    let isShown = node?.place != nil
+    guard isShown != wasShown else { return nil }
+    return ObservedChange(value: isShown, action: isShown ? onAppear : onDisappear)
   }
 
-  func areEqual(_ left: Any?, _ right: Any?) -> Bool { (left == nil) == (right == nil) }
+  func areEqual(_ left: Any?, _ right: Any?) -> Bool { areEqual(left, right, as: Bool.self) }
 
   func leave() {
-    if last != nil { updates.afterUpdate(onDisappear) }
+    if wasShown { updates.afterUpdate(onDisappear) }
   }
+
+  private var wasShown: Bool { lastValue(Bool.self) ?? false }
 }

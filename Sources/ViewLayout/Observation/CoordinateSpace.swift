@@ -27,10 +27,7 @@ public struct NamedCoordinateSpace: Hashable {
 extension View {
   /// Names the space of the view for those in it.
   public func coordinateSpace(_ space: NamedCoordinateSpace) -> some View {
-    AdjustedView(content: self) { node in
-      node.coordinateSpaces.insert(space.name)
-      return false
-    }
+    SpaceName(content: self, name: space.name)
   }
 
   /// Names the space of the view for those in it.

@@ -12,10 +12,10 @@ final class FrameObserver: ViewObserver {
     self.action = action
   }
 
-  func observe() -> Observation? {
+  func observe() -> ObservedChange? {
     guard let size = node?.layoutFrame?.size, last as? CGSize != size else { return nil }
-    return Observation(value: size) { [action] in action(size) }
+    return ObservedChange(value: size) { [action] in action(size) }
   }
 
-  func areEqual(_ left: Any?, _ right: Any?) -> Bool { left as? CGSize == right as? CGSize }
+  func areEqual(_ left: Any?, _ right: Any?) -> Bool { areEqual(left, right, as: CGSize.self) }
 }

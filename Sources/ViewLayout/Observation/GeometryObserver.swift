@@ -21,13 +21,13 @@ final class GeometryObserver<Value: Equatable>: ViewObserver {
     self.action = action
   }
 
-  func observe() -> Observation? {
+  func observe() -> ObservedChange? {
     guard let node, node.place != nil else { return nil }
     let value = transform(GeometryProxy(node))
-    let earlier = last as? Value
+    let earlier = lastValue(Value.self)
     guard value != earlier else { return nil }
-    return Observation(value: value) { [action] in action(earlier ?? value, value) }
+    return ObservedChange(value: value) { [action] in action(earlier ?? value, value) }
   }
 
-  func areEqual(_ left: Any?, _ right: Any?) -> Bool { left as? Value == right as? Value }
+  func areEqual(_ left: Any?, _ right: Any?) -> Bool { areEqual(left, right, as: Value.self) }
 }

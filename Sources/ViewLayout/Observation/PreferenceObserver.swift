@@ -13,12 +13,12 @@ final class PreferenceObserver<Key: PreferenceKey>: ViewObserver where Key.Value
     self.action = action
   }
 
-  func observe() -> Observation? {
-    guard let node else { return nil }
+  func observe() -> ObservedChange? {
+    guard let node, node.place != nil else { return nil }
     let value = node.preference(Key.self) ?? Key.defaultValue
-    if let earlier = last as? Key.Value, earlier == value { return nil }
-    return Observation(value: value) { [action] in action(value) }
+    if let earlier = lastValue(Key.Value.self), earlier == value { return nil }
+    return ObservedChange(value: value) { [action] in action(value) }
   }
 
-  func areEqual(_ left: Any?, _ right: Any?) -> Bool { left as? Key.Value == right as? Key.Value }
+  func areEqual(_ left: Any?, _ right: Any?) -> Bool { areEqual(left, right, as: Key.Value.self) }
 }

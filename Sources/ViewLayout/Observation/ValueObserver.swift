@@ -20,12 +20,12 @@ final class ValueObserver<Value: Equatable>: ViewObserver {
     self.action = action
   }
 
-  func observe() -> Observation? {
+  func observe() -> ObservedChange? {
     if last == nil, !isInitial { last = value }
-    let earlier = last as? Value
+    let earlier = lastValue(Value.self)
     guard value != earlier else { return nil }
-    return Observation(value: value) { [action, value] in action(earlier ?? value, value) }
+    return ObservedChange(value: value) { [action, value] in action(earlier ?? value, value) }
   }
 
-  func areEqual(_ left: Any?, _ right: Any?) -> Bool { left as? Value == right as? Value }
+  func areEqual(_ left: Any?, _ right: Any?) -> Bool { areEqual(left, right, as: Value.self) }
 }

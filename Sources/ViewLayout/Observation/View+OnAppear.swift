@@ -7,18 +7,25 @@ private struct AppearanceWatch<Content: View>: PrimitiveView {
   let onDisappear: () -> Void
 
   func nodes(in context: ViewContext) -> [LayoutNode] {
-    let observer = context.slot.observe(nil) {
-      AppearanceObserver(context.ledger.updates, onAppear: onAppear, onDisappear: onDisappear)
+    let nodes = context.nodes(of: content)
+    let updates = context.ledger.updates
+    for node in nodes {
+      let observer = context.slot.observe(node) {
+        AppearanceObserver(node, updates, onAppear: onAppear, onDisappear: onDisappear)
+      }
+      (observer.onAppear, observer.onDisappear) = (onAppear, onDisappear)
     }
-    (observer.onAppear, observer.onDisappear) = (onAppear, onDisappear)
-    return context.nodes(of: content)
+    return nodes
   }
 }
 
 extension View {
-  /// Tells that the view has come, once it is laid out for the first time.
+  /// Tells that the view is shown, once it is laid out.
   ///
-  /// - Parameter action: Is called once; `nil` for nothing.
+  /// A view that is not shown any more, such as one that no longer fits in a ``ViewThatFits``, can come
+  /// again. With several views, as in a ``Group``, each comes.
+  ///
+  /// - Parameter action: Is called each time the view comes; `nil` for nothing.
   /// - Returns: The same view, to layout.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     AppearanceWatch(content: self, onAppear: action ?? {}, onDisappear: {})
@@ -26,7 +33,7 @@ extension View {
 
   /// Tells that the view has gone, once the others are laid out without it.
   ///
-  /// - Parameter action: Is called once; `nil` for nothing.
+  /// - Parameter action: Is called each time the view goes; `nil` for nothing.
   /// - Returns: The same view, to layout.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     AppearanceWatch(content: self, onAppear: {}, onDisappear: action ?? {})

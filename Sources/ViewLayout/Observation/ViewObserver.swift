@@ -12,7 +12,7 @@ protocol ViewObserver: AnyObject {
   /// Looks at the views as they are laid out now.
   ///
   /// - Returns: What is seen, and what to do about it; `nil` if nothing has changed since the last look.
-  func observe() -> Observation?
+  func observe() -> ObservedChange?
 
   /// Whether two values that were seen are alike.
   func areEqual(_ left: Any?, _ right: Any?) -> Bool
@@ -23,10 +23,24 @@ protocol ViewObserver: AnyObject {
 
 extension ViewObserver {
   func leave() {}
+
+  /// What was seen last, as the type that it has; `nil` before the first look.
+  ///
+  /// A value that is itself `nil` has been seen.
+  func lastValue<Value>(_ type: Value.Type) -> Value? {
+    guard let last else { return nil }
+    return last as? Value
+  }
+
+  /// Whether two values of a type are alike; before the first look there is none.
+  func areEqual<Value: Equatable>(_ left: Any?, _ right: Any?, as type: Value.Type) -> Bool {
+    guard let left, let right else { return left == nil && right == nil }
+    return left as? Value == right as? Value
+  }
 }
 
 /// What an observer has seen.
-struct Observation {
+struct ObservedChange {
   /// The value.
   let value: Any
 

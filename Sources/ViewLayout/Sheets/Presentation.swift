@@ -37,26 +37,39 @@ extension LayoutTree {
     return found
   }
 
-  /// Lays out what is shown over the other views: on the lower edge of the root, in the middle.
+  /// Lays out what is shown over the other views: on the lower edge of what the root is offered, in the
+  /// middle.
   ///
-  /// It is offered the width of the root and the height that the root is offered.
-  func layOutPresented(over size: CGSize, height: CGFloat?) {
+  /// It is offered what the root is, and the width of the root where that is offered none.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the root, in points.
+  ///   - offer: What the root is offered.
+  func layOutPresented(over size: CGSize, in offer: ProposedViewSize) {
+    let window = CGSize(
+      width: Self.length(offer.width, size.width),
+      height: Self.length(offer.height, size.height)
+    )
     for presentation in presentations {
       guard let node = presentation.node else { continue }
-      let proposal = ProposedViewSize(width: size.width, height: height)
+      let proposal = ProposedViewSize(width: window.width, height: offer.height)
       let taken = node.size(for: proposal, asking: .offer)
       node.settle(
         Placement(
           node,
           at: CGPoint(
-            x: ((size.width - taken.width) / 2).asOffset,
-            y: (size.height - taken.height).asOffset
+            x: ((window.width - taken.width) / 2).asOffset,
+            y: (window.height - taken.height).asOffset
           ),
           proposal: proposal
         ),
-        in: CGRect(origin: .zero, size: size),
+        in: CGRect(origin: .zero, size: window),
         .leftToRight
       )
     }
+  }
+
+  private static func length(_ offered: CGFloat?, _ own: CGFloat) -> CGFloat {
+    offered.flatMap { $0.isFinite ? $0 : nil } ?? own
   }
 }

@@ -23,6 +23,16 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(kind: .fraction(min(fraction.asLength, 1)))
   }
 
+  /// The detent as it is written.
+  var text: String {
+    switch kind {
+    case .height(let height): "height(\(SampleValue.text(Double(height))))"
+    case .fraction(0.5): "medium"
+    case .fraction(1): "large"
+    case .fraction(let fraction): "fraction(\(SampleValue.text(Double(fraction))))"
+    }
+  }
+
   /// The height in points over views of a height, at most that; `nil` if it is a part of an unknown one.
   func height(over whole: CGFloat?) -> CGFloat? {
     switch kind {

@@ -3,25 +3,30 @@
 ///
 /// The content is offered the size of the sheet, and stands at its upper edge, in the middle.
 final class SheetRule: ViewOfOneRule {
-  private let presentation: Presentation
+  /// It has the node, and so must not be kept by it.
+  private weak var presentation: Presentation?
 
   /// Takes what says how high the sheet is.
   init(_ presentation: Presentation) {
     self.presentation = presentation
   }
 
+  private var detents: Set<PresentationDetent> { presentation?.detents ?? [] }
+
+  private var fittedAxes: Axis.Set { presentation?.fittedAxes ?? [] }
+
   var parameters: [RuleParameter]? {
     [
-      RuleParameter("detents", presentation.detents),
-      RuleParameter("fittedAxes", presentation.fittedAxes),
+      RuleParameter("detents", detents.map(\.text).sorted().joined(separator: ", ")),
+      RuleParameter("fittedAxes", fittedAxes),
     ]
   }
 
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {
-    let heights = presentation.detents.compactMap { $0.height(over: proposal.height) }
+    let heights = detents.compactMap { $0.height(over: proposal.height) }
     var offer = proposal
     offer.height = heights.min() ?? proposal.height
-    for axis in Axis.allCases where presentation.fittedAxes.contains(axis) { offer[axis] = nil }
+    for axis in Axis.allCases where fittedAxes.contains(axis) { offer[axis] = nil }
     if let width = offer.width, let height = offer.height {
       return CGSize(width: width, height: height)
     }

@@ -10,6 +10,9 @@ private struct SheetPresenter<Content: View, Sheet: View>: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
     let nodes = context.nodes(of: content)
     guard isPresented.wrappedValue else {
+      if context.slot.presentation != nil, let onDismiss {
+        context.ledger.updates.afterUpdate(onDismiss)
+      }
       context.slot.presentation = nil
       return nodes
     }
@@ -18,10 +21,7 @@ private struct SheetPresenter<Content: View, Sheet: View>: PrimitiveView {
     var inner = context.at(context.slot.child(.content))
     (inner.orientation, inner.presentation) = (nil, presentation)
     let binding = isPresented
-    inner.environment.dismiss = DismissAction {
-      binding.wrappedValue = false
-      onDismiss?()
-    }
+    inner.environment.dismiss = DismissAction { binding.wrappedValue = false }
     presentation.node = inner.build(SheetContent(presentation: presentation, sheet: sheet))[0]
     return nodes
   }
@@ -43,12 +43,12 @@ private struct SheetContent<Sheet: View>: PrimitiveView {
 extension View {
   /// Shows views over all others, on the lower edge.
   ///
-  /// The sheet is as wide as the root. It is as high as it is too, unless its content says
+  /// The sheet is as wide and as high as what the root is offered, or as the root where nothing is, unless its content says
   /// ``presentationDetents(_:)`` or ``presentationSizing(_:)``.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the sheet is shown.
-  ///   - onDismiss: Is called when the sheet is dismissed by ``EnvironmentValues/dismiss``.
+  ///   - onDismiss: Is called once the views are laid out without the sheet again.
   ///   - content: The views.
   /// - Returns: The same view, to layout.
   public func sheet(

@@ -15,7 +15,11 @@ final class StateCell {
   /// Is told each other value that the cell is given; `nil` for no one.
   var afterChange: ((Any) -> Void)?
 
+  /// How often the cell was given another value.
+  private(set) var version = 0
+
   private var readers: [ObjectIdentifier: ViewSlot] = [:]
+  private var readerLimit = 16
 
   /// Makes a cell.
   ///
@@ -32,13 +36,21 @@ final class StateCell {
 
   /// The value, which the view that is being evaluated depends on from now on.
   func read() -> Any {
-    if let reader = ledger?.reader { readers[ObjectIdentifier(reader)] = reader }
+    if let reader = ledger?.reader {
+      readers[ObjectIdentifier(reader)] = reader
+      if readers.count > readerLimit { forgetGoneReaders() }
+    }
     return value
   }
 
   /// Changes the value, so that the views that were made from it are stale.
+  ///
+  /// While views are evaluated or laid out the value waits until that is done.
   func write(_ value: Any) {
     guard let ledger else { return }
+    if ledger.updates.isUpdating {
+      ledger.warn(.changedState, about: name)
+    }
     guard ledger.updates.accepts(value, for: self) else { return }
     set(value)
   }
@@ -48,13 +60,23 @@ final class StateCell {
     let isSame = areEqual(self.value, value)
     self.value = value
     guard !isSame, let ledger else { return }
+    version += 1
     for reader in readers.values { ledger.markStale(reader) }
     readers = [:]
     afterChange?(value)
   }
 
+  /// Views that have gone are not kept by what they have read.
+  private func forgetGoneReaders() {
+    readers = readers.filter { !$0.value.isGone }
+    readerLimit = max(16, readers.count * 2)
+  }
+
   /// Whether a value is the one that the cell has.
   func has(_ value: Any) -> Bool { areEqual(self.value, value) }
+
+  /// How many views are kept as having read the value.
+  var readerCount: Int { readers.count }
 
   /// Whether a view is made from the value.
   var hasReaders: Bool { readers.values.contains { !$0.isGone } }

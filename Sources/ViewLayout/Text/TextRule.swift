@@ -58,10 +58,13 @@ final class TextRule: NodeRule {
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {
     let hasNoWidth = proposal.width == 0 && environment.textMinimum == .swiftUI
     if styled.string.isEmpty || hasNoWidth && proposal.height == 0 { return .zero }
-    let size = shown(in: proposal).size
+    let shown = shown(in: proposal)
+    let size = shown.size
+    // A line that is truncated in the room of the widest word can be narrower.
+    let least = proposal.width == 0 && shown.scale == 1 ? text.minimumWidth : 0
     let scale = environment.displayScale
     return CGSize(
-      width: hasNoWidth ? 0 : CGFloat(size.width).roundedUp(scale: scale),
+      width: hasNoWidth ? 0 : CGFloat(max(size.width, least)).roundedUp(scale: scale),
       height: CGFloat(size.height).roundedUp(scale: scale)
     )
   }

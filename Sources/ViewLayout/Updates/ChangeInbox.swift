@@ -6,15 +6,16 @@ final class ChangeInbox {
   private let marks = Marks()
 
   /// A view that can be named on any thread, and is looked at on that of the tree only.
-  private final class Mark: Sendable {
-    nonisolated(unsafe) weak let slot: ViewSlot?
+  final class Mark: Sendable {
+    fileprivate nonisolated(unsafe) weak let slot: ViewSlot?
 
+    /// Names a view.
     init(_ slot: ViewSlot) { self.slot = slot }
   }
 
   /// The views that have been named.
   private final class Marks: Sendable {
-    let named = Mutex<[Mark]>([])
+    let named = Mutex<[ObjectIdentifier: Mark]>([:])
   }
 
   /// Whether nothing has changed.
@@ -22,16 +23,18 @@ final class ChangeInbox {
 
   /// Evaluates a view, which is named once something that it reads of an observable object changes.
   func tracking<Answer>(_ slot: ViewSlot, _ body: () -> Answer) -> Answer {
-    let (mark, marks) = (Mark(slot), marks)
-    return withObservationTracking(body) { marks.named.withLock { $0.append(mark) } }
+    let (mark, marks) = (slot.mark, marks)
+    return withObservationTracking(body) {
+      marks.named.withLock { $0[ObjectIdentifier(mark)] = mark }
+    }
   }
 
   /// Calls a closure with each view that was named, and forgets them.
   func forEachNamed(_ body: (ViewSlot) -> Void) {
     let named = marks.named.withLock { named in
-      defer { named = [] }
+      defer { named = [:] }
       return named
     }
-    for mark in named { mark.slot.map(body) }
+    for mark in named.values { mark.slot.map(body) }
   }
 }

@@ -8,6 +8,9 @@ final class FrameGuard {
   private var counts: [ObjectIdentifier: Int] = [:]
   private var warned: Set<ObjectIdentifier> = []
 
+  /// All that was decided about, so that none has the identity of an earlier one.
+  private var observers: [ObjectIdentifier: any ViewObserver] = [:]
+
   /// What becomes of an action.
   enum Decision {
     /// It is run.
@@ -23,6 +26,7 @@ final class FrameGuard {
   /// Decides about the action of an observer that has seen a value.
   func decide(_ observer: any ViewObserver, _ value: Any) -> Decision {
     let id = ObjectIdentifier(observer)
+    observers[id] = observer
     switch observer.kind {
     case .appearance, .frame: return .run
     case .geometry:

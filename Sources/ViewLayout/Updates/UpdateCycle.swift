@@ -61,17 +61,17 @@ struct UpdateCycle {
     tree.layout(in: proposal)
     reentrant = tree.ledger.reentrant
     tree.ledger.reentrant = nil
-    guard reentrant == nil else { return }
-    runActions(of: tree, frameGuard)
-    updates.runWaiting()
-    updates.writeEarly()
-    writes = updates.writes
+    if reentrant == nil {
+      runActions(of: tree, frameGuard)
+      updates.runWaiting()
+    }
+    writes = updates.endCycle()
     collectChanges(writes)
   }
 
   /// Looks at what is laid out before any action runs, so that all see the same.
   private mutating func runActions(of tree: LayoutTree, _ frameGuard: FrameGuard?) {
-    var told: [(observer: any ViewObserver, observation: Observation)] = []
+    var told: [(observer: any ViewObserver, observation: ObservedChange)] = []
     for observer in tree.observers {
       guard let observation = observer.observe() else { continue }
       var sighting = Sighting(

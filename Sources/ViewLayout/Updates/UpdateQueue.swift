@@ -12,9 +12,8 @@ final class UpdateQueue {
   /// What was written since the last cycle began, in its order.
   private(set) var writes: [Write] = []
 
-  /// Whether something was written while views were evaluated or laid out.
-  private(set) var hasEarlyWrites = false
-
+  private var isInCycle = false
+  private var isRestoring = false
   private var isRunningDeferred = false
   private var waiting: [() -> Void] = []
   private var early: [(cell: StateCell, value: Any)] = []
@@ -39,23 +38,30 @@ final class UpdateQueue {
   }
 
   /// Begins to evaluate and lay out views; `false` if that is under way.
+  ///
+  /// What is written until ``end()`` waits for it.
   func begin() -> Bool {
     guard !isUpdating else { return false }
     isUpdating = true
     return true
   }
 
-  /// Ends it.
-  func end() { isUpdating = false }
+  /// Ends it, and writes what was written meanwhile.
+  func end() {
+    isUpdating = false
+    let writes = early
+    early = []
+    for (cell, value) in writes { cell.write(value) }
+  }
 
   /// Whether a value goes to its cell now.
   func accepts(_ value: Any, for cell: StateCell) -> Bool {
     if isUpdating {
-      early.append((cell, value))
-      hasEarlyWrites = true
+      if !isRestoring { early.append((cell, value)) }
       return false
     }
     guard !frozen.contains(where: { $0 === cell }) else { return false }
+    guard isInCycle else { return true }
     writes.append(
       Write(
         cell: cell,
@@ -101,16 +107,24 @@ final class UpdateQueue {
     for (actor, action) in actions { run(for: actor, action) }
   }
 
-  /// Forgets the actions that wait for the next tick.
-  func forgetDeferred() { deferred = [] }
-
-  /// Writes what was written while views were evaluated or laid out.
-  func writeEarly() {
-    let writes = early
-    early = []
-    for (cell, value) in writes { cell.write(value) }
+  /// Begins a cycle, in which nothing is written yet.
+  func beginCycle() {
+    writes = []
+    isInCycle = true
   }
 
-  /// Forgets what was written.
-  func beginCycle() { writes = [] }
+  /// Ends a cycle, and tells what was written in it.
+  func endCycle() -> [Write] {
+    isInCycle = false
+    defer { writes = [] }
+    return writes
+  }
+
+  /// Goes back to what was before: nothing that is written or has to wait meanwhile counts.
+  func restoring(_ body: () -> Void) {
+    isRestoring = true
+    body()
+    isRestoring = false
+    (deferred, waiting) = ([], [])
+  }
 }

@@ -13,7 +13,9 @@ struct ViewContext {
   private(set) var slot: ViewSlot
 
   /// What the sheet that the view is in is told by it; `nil` if it is in none.
-  var presentation: Presentation?
+  ///
+  /// Its slot keeps it; what is in the sheet must not.
+  weak var presentation: Presentation?
 
   /// Makes the context of the outermost view.
   init(_ environment: EnvironmentValues, _ ledger: LayoutLedger, _ slot: ViewSlot) {

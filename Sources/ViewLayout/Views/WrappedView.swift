@@ -21,7 +21,7 @@ struct WrappedView<Content: View>: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
     context.nodes(of: content).map { child in
       let node = context.node(kind, makeRule(context), [child])
-      node.layoutValues = child.layoutValues
+      node.valueSource = child
       return node
     }
   }

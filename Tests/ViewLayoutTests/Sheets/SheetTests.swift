@@ -1,0 +1,157 @@
+import Testing
+
+@testable import ViewLayout
+
+@Suite("Sheets")
+struct SheetTests {
+  private let screen = ProposedViewSize(width: 300, height: 600)
+
+  private func frame(_ content: some View) -> CGRect? {
+    let tree = LayoutTree {
+      Color.white.sheet(isPresented: .constant(true)) { content }
+    }
+    tree.settle(in: screen)
+    return tree.presented.first?.layoutFrame
+  }
+
+  @Test("A sheet is as wide as the views it is over, and as high as its least detent")
+  func detents() {
+    let content = Color.red
+    #expect(frame(content) == CGRect(x: 0, y: 0, width: 300, height: 600))
+    let heights: [(Set<PresentationDetent>, CGFloat)] = [
+      ([.height(120)], 120), ([.fraction(0.25)], 150), ([.medium], 300), ([.large], 600),
+      ([.large, .medium, .height(80)], 80), ([.height(900)], 600), ([.height(-5)], 0),
+      ([.fraction(3)], 600), ([], 600),
+    ]
+    for (detents, height) in heights {
+      #expect(
+        frame(content.presentationDetents(detents))
+          == CGRect(x: 0, y: 600 - height, width: 300, height: height)
+      )
+    }
+  }
+
+  @Test("A fitted sheet is as long as its content")
+  func fitted() {
+    let content = Fixed(100, 50)
+    #expect(
+      frame(content.presentationSizing(.fitted)) == CGRect(x: 100, y: 550, width: 100, height: 50)
+    )
+    #expect(
+      frame(content.presentationSizing(.fitted.fitted(horizontal: false, vertical: true)))
+        == CGRect(x: 0, y: 550, width: 300, height: 50)
+    )
+    #expect(
+      frame(Fixed(400, 700).presentationSizing(.fitted))
+        == CGRect(x: 0, y: 0, width: 300, height: 600)
+    )
+  }
+
+  @Test("A sheet is shown, dismissed from inside, and begins anew when it is shown again")
+  func dismissal() throws {
+    let remote = Remote(false)
+    var told: [String] = []
+    let tree = LayoutTree {
+      remote.view { _ in
+        Color.white.sheet(
+          isPresented: Binding {
+            remote.value
+          } set: {
+            remote.value = $0
+          }
+        ) {
+          told.append("dismissed")
+        } content: {
+          Tally("a")
+          Dismissing()
+        }
+      }
+    }
+    tree.settle(in: screen)
+    #expect(tree.presented.isEmpty)
+    for _ in 0..<2 {
+      remote.value = true
+      tree.settle(in: screen)
+      #expect(tree.presented.count == 1)
+      try tree.press("a")
+      tree.settle(in: screen)
+      #expect(width(in: tree) == 1)
+      told = []
+      try tree.press("Fertig")
+      tree.settle(in: screen)
+      #expect(tree.presented.isEmpty)
+      #expect(told == ["dismissed"])
+    }
+    remote.value = true
+    tree.settle(in: screen)
+    #expect(width(in: tree) == 0)
+    told = []
+    remote.value = false
+    tree.settle(in: screen)
+    #expect(told == ["dismissed"])
+  }
+
+  private func width(in tree: LayoutTree) -> CGFloat? {
+    tree.presented.first?.first(named: "a")?.layoutFrame?.size.width
+  }
+
+  private struct Dismissing: View {
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View { Button("Fertig") { dismiss() } }
+  }
+
+  @Test("A sheet in a sheet is over it, and its buttons are pressed first")
+  func sheetInSheet() throws {
+    var pressed: [String] = []
+    let tree = LayoutTree {
+      Button("OK") { pressed.append("root") }.sheet(isPresented: .constant(true)) {
+        Button("OK") { pressed.append("lower") }.sheet(isPresented: .constant(true)) {
+          Button("OK") { pressed.append("upper") }
+        }
+        .presentationDetents([.medium])
+      }
+    }
+    tree.settle(in: screen)
+    #expect(tree.presented.map { $0.layoutFrame?.size.height } == [300, 600])
+    try tree.press("OK")
+    #expect(pressed == ["upper"])
+  }
+
+  @Test("A disabled button is not pressed, and of an unknown label all are told that there are")
+  func buttonErrors() throws {
+    let tree = LayoutTree {
+      Button("Sichern") {}.disabled(true)
+      Button("Öffnen") {}.sheet(isPresented: .constant(true)) { Button("Fertig") {} }
+    }
+    tree.settle(in: screen)
+    #expect(throws: ButtonError.isDisabled("Sichern")) { try tree.press("Sichern") }
+    let error = #expect(throws: ButtonError.self) { try tree.press("Nein") }
+    #expect(
+      error?.description
+        == "no button is labelled 'Nein': there are 'Fertig', 'Sichern', 'Öffnen'"
+    )
+    #expect(
+      ButtonError.notFound("Nein", among: []).description
+        == "no button is labelled 'Nein': there are no buttons"
+    )
+  }
+
+  @Test("A sheet that was dismissed is freed")
+  func freed() {
+    let remote = Remote(true)
+    let tree = LayoutTree {
+      remote.view { isShown in
+        Color.white.sheet(isPresented: .constant(isShown)) { Text("x").padding() }
+      }
+    }
+    tree.settle(in: screen)
+    weak let node = tree.presented.first
+    #expect(node != nil)
+    #expect(tree.ledger.presentationCount == 1)
+    remote.value = false
+    tree.settle(in: screen)
+    #expect(node == nil)
+    #expect(tree.ledger.presentationCount == 0)
+  }
+}
