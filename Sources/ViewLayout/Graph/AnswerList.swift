@@ -11,6 +11,9 @@ struct AnswerList<Question: Hashable, Answer> {
   /// The questions, each once.
   var questions: [Question] { entries.map(\.question) }
 
+  /// How many questions there are.
+  var count: Int { entries.count }
+
   /// All questions with their answers.
   var all: [(question: Question, answer: Answer)] { entries }
 

@@ -4,6 +4,9 @@ final class LayoutLedger {
   /// The number of the layout, which begins with another size that the tree is offered.
   var pass = 1
 
+  /// How many layouts were made.
+  var layoutCount = 0
+
   /// What was counted since the tree was made.
   var counters = LayoutCounts()
 
@@ -40,6 +43,7 @@ final class LayoutLedger {
   let inbox = ChangeInbox()
 
   private var stale: [ViewSlot] = []
+  private var kinds: [ObjectIdentifier: String] = [:]
 
   /// Reports what makes no sense in a view; once, however often it is found.
   func warn(_ problem: LayoutProblem, about view: String) {
@@ -49,11 +53,28 @@ final class LayoutLedger {
   }
 
   /// Evaluates a view, which then depends on all that is read meanwhile.
-  func evaluate<Answer>(_ slot: ViewSlot, _ body: () -> Answer) -> Answer {
+  func evaluating<Answer>(_ slot: ViewSlot, _ body: () -> Answer) -> Answer {
     let outer = reader
     reader = slot
     defer { reader = outer }
-    return inbox.tracking(slot, body)
+    return body()
+  }
+
+  /// Calls what someone else wrote, and notes which observable objects it reads for the view that is
+  /// being evaluated.
+  ///
+  /// Nothing of the library is made meanwhile, so that no view depends on what those in it read.
+  func tracking<Answer>(_ body: () -> Answer) -> Answer {
+    reader.map { inbox.tracking($0, body) } ?? body()
+  }
+
+  /// The name of a type without its generic arguments.
+  func kind(of type: Any.Type) -> String {
+    let id = ObjectIdentifier(type)
+    if let known = kinds[id] { return known }
+    let kind = String(String(describing: type).prefix { $0 != "<" })
+    kinds[id] = kind
+    return kind
   }
 
   /// Lets the rule of a node work.

@@ -1,6 +1,6 @@
 extension LayoutNode {
-  /// The proposals that the node was asked about in this layout, each once, in the order of the
-  /// questions.
+  /// The proposals that the node was asked about since it changed or the root was offered another size,
+  /// each once, in the order of the questions.
   public var distinctProposals: [ProposedViewSize] { memory.sizes.questions }
 
   /// The size that the node takes of a proposal.
@@ -13,7 +13,7 @@ extension LayoutNode {
   /// - Returns: The answer in points, never NaN nor below 0.
   func size(for proposal: ProposedViewSize, asking question: Question) -> CGSize {
     let proposal = proposal.withLengthsOnly
-    memory.enter(pass: ledger.pass)
+    memory.enter(pass: ledger.pass, layout: ledger.layoutCount)
     ledger.listener?.asked(self, proposal, question)
     if let size = memory.sizes[proposal] {
       ledger.counters.remembered += 1

@@ -96,7 +96,7 @@ public final class LayoutNode: ContainedView {
     version += 1
     memory = NodeMemory()
     guard let parent else { return ledger.changes += 1 }
-    if parent.rule.isolatesChildren { return parent.touch() }
+    if parent.rule.isolates(self, in: parent) { return parent.touch() }
     parent.rule.childrenChanged()
     parent.invalidate()
   }

@@ -36,7 +36,7 @@ public final class LayoutTree {
     let view = OnlyView(content: content())
     _ = ledger.updates.begin()
     root = context.build(view)[0]
-    slot.scope = ViewScope("root") { [weak self] in
+    slot.scope = ViewScope { [weak self] in
       self?.root = context.build(view)[0]
       return false
     }
@@ -50,9 +50,6 @@ public final class LayoutTree {
 
   /// What was counted since the tree was made.
   public var counts: LayoutCounts { ledger.counters }
-
-  /// The views that are shown over all others, such as sheets, the lowest first.
-  public var presented: [LayoutNode] { presentations.compactMap(\.node) }
 
   /// The root, and what is shown over it.
   var outermostNodes: [LayoutNode] { [root] + presented }
@@ -89,7 +86,7 @@ public final class LayoutTree {
         in: CGRect(origin: .zero, size: size),
         .leftToRight
       )
-      layOutPresented(over: size, in: proposal)
+      layOutPresented(over: size, height: proposal.height)
       laidOut = (ledger.changes, size)
       return size
     }
@@ -117,6 +114,7 @@ public final class LayoutTree {
     }
     defer { ledger.updates.end() }
     if ledger.hasStaleViews { ledger.evaluateStaleViews() }
+    ledger.layoutCount += 1
     return body()
   }
 }

@@ -1,7 +1,7 @@
 /// What a node has answered since it last changed.
 ///
-/// Sizes and guides are kept for as long as the tree is offered the same size, which bounds them by the
-/// questions of one layout.
+/// Sizes and guides are kept for as long as the tree is offered the same size. Where views around change
+/// again and again meanwhile, those of earlier layouts are forgotten once there are many.
 struct NodeMemory {
   /// The layout in which sizes and guides were answered.
   private(set) var pass = 0
@@ -27,10 +27,22 @@ struct NodeMemory {
     let proposal: ProposedViewSize
   }
 
-  /// Forgets the answers of earlier layouts.
-  mutating func enter(pass: Int) {
-    guard pass != self.pass else { return }
-    self.pass = pass
+  /// The layout in which the node was last without answers.
+  private var firstLayout = 0
+
+  /// How many answers of earlier layouts are kept at most.
+  private static var limit: Int { 64 }
+
+  /// Forgets the answers to what the tree was offered earlier, and those of earlier layouts if there are
+  /// many.
+  ///
+  /// - Parameters:
+  ///   - pass: Is another number once the tree is offered another size.
+  ///   - layout: The number of the layout.
+  mutating func enter(pass: Int, layout: Int) {
+    let isOverfull = sizes.count > Self.limit && layout != firstLayout
+    guard pass != self.pass || isOverfull else { return }
+    (self.pass, firstLayout) = (pass, layout)
     sizes.removeAll()
     guides.removeAll()
   }

@@ -39,8 +39,11 @@ protocol NodeRule: AnyObject {
   /// told what cannot be compared.
   var parameters: [RuleParameter]? { get }
 
-  /// Whether no answer of the node follows from its children.
-  var isolatesChildren: Bool { get }
+  /// All that the node was told, by its view and by those in it, as far as it can be compared.
+  func parameters(of node: LayoutNode) -> [RuleParameter]
+
+  /// Whether no answer of the node follows from one of its children.
+  func isolates(_ child: LayoutNode, in node: LayoutNode) -> Bool
 
   /// Whether the view is one of another toolkit.
   var isForeign: Bool { get }
@@ -81,7 +84,9 @@ extension NodeRule {
 
   var parameters: [RuleParameter]? { nil }
 
-  var isolatesChildren: Bool { false }
+  func parameters(of node: LayoutNode) -> [RuleParameter] { parameters ?? [] }
+
+  func isolates(_ child: LayoutNode, in node: LayoutNode) -> Bool { false }
 
   var isForeign: Bool { false }
 

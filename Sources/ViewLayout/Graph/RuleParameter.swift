@@ -17,6 +17,7 @@ struct RuleParameter: Hashable {
   /// - Returns: `nil` if the value cannot be compared with another one of its type.
   static func list(_ name: String, _ value: some Any) -> [RuleParameter]? {
     if let value = value as? any Hashable { return [RuleParameter(name, value)] }
+    if let value = value as? any Equatable { return [RuleParameter(name, EquatableBox(value))] }
     return MemoryLayout.size(ofValue: value) == 0 ? [] : nil
   }
 }

@@ -1,8 +1,5 @@
 /// A view that is evaluated by itself where something it was made from has changed.
 final class ViewScope {
-  /// The name of the view's type.
-  let name: String
-
   /// Evaluates the view, and tells whether it has other nodes than before.
   let evaluate: () -> Bool
 
@@ -10,8 +7,7 @@ final class ViewScope {
   var isStale = false
 
   /// Takes what evaluates the view.
-  init(_ name: String, evaluate: @escaping () -> Bool) {
-    self.name = name
+  init(evaluate: @escaping () -> Bool) {
     self.evaluate = evaluate
   }
 }

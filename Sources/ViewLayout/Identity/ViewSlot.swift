@@ -31,7 +31,7 @@ final class ViewSlot {
   private(set) var observers: [any ViewObserver] = []
 
   /// What the view shows over all others; `nil` for nothing.
-  var presentation: Presentation?
+  var presented: LayoutNode?
 
   /// Names the view where something that it reads changes on another thread.
   private(set) lazy var mark = ChangeInbox.Mark(self)
@@ -171,7 +171,7 @@ extension ViewSlot {
     for child in children { child.leave() }
     for observer in observers { observer.leave() }
     (children, nodes, observers, cells) = ([], [], [], [])
-    (scope, presentation, kept) = (nil, nil, nil)
+    (scope, presented, kept) = (nil, nil, nil)
   }
 }
 

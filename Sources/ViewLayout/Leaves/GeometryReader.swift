@@ -21,7 +21,7 @@ extension GeometryReader: PrimitiveView {
     var inner = context.at(context.slot.child(.content))
     inner.orientation = nil
     let rule = GeometryReaderRule(inner.slot) { [inner] proxy in
-      inner.build(Evaluated(name: "GeometryReader") { content(proxy) })
+      inner.build(Evaluated { content(proxy) })
     }
     return [context.node("GeometryReader", rule)]
   }

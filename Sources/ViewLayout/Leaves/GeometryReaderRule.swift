@@ -27,7 +27,7 @@ final class GeometryReaderRule: NodeRule {
     if proxy.frame != frame {
       frame = proxy.frame
       node.children = makeContent(proxy)
-      slot.scope = ViewScope("GeometryReader") { [weak self, weak node] in
+      slot.scope = ViewScope { [weak self, weak node] in
         self?.frame = nil
         node?.touch()
         return false
@@ -36,5 +36,5 @@ final class GeometryReaderRule: NodeRule {
     return node.children.map { Placement($0, proposal: ProposedViewSize(size)) }
   }
 
-  var isolatesChildren: Bool { true }
+  func isolates(_ child: LayoutNode, in node: LayoutNode) -> Bool { true }
 }

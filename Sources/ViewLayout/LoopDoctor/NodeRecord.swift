@@ -16,7 +16,7 @@ struct NodeRecord {
   init(_ node: LayoutNode) {
     self.node = node
     path = node.path
-    parameters = node.rule.parameters ?? []
+    parameters = node.rule.parameters(of: node)
     children = node.children.map { ObjectIdentifier($0) }
     shown = node.children.map { child in
       let size = child.layoutFrame.map { Self.text($0.size) } ?? "hidden"

@@ -51,6 +51,10 @@ final class LayeredRule: NodeRule {
     primary(of: node).dimensions(in: proposal, asking: .place)[explicit: key]
   }
 
+  func isolates(_ child: LayoutNode, in node: LayoutNode) -> Bool {
+    child !== primary(of: node)
+  }
+
   func spacing(of node: LayoutNode) -> ViewSpacing { primary(of: node).spacing }
 
   func priority(of node: LayoutNode) -> Double { primary(of: node).priority }

@@ -3,27 +3,21 @@
 ///
 /// The content is offered the size of the sheet, and stands at its upper edge, in the middle.
 final class SheetRule: ViewOfOneRule {
-  /// It has the node, and so must not be kept by it.
-  private weak var presentation: Presentation?
+  var parameters: [RuleParameter]? { [] }
 
-  /// Takes what says how high the sheet is.
-  init(_ presentation: Presentation) {
-    self.presentation = presentation
-  }
-
-  private var detents: Set<PresentationDetent> { presentation?.detents ?? [] }
-
-  private var fittedAxes: Axis.Set { presentation?.fittedAxes ?? [] }
-
-  var parameters: [RuleParameter]? {
-    [
-      RuleParameter("detents", detents.map(\.text).sorted().joined(separator: ", ")),
-      RuleParameter("fittedAxes", fittedAxes),
+  func parameters(of node: LayoutNode) -> [RuleParameter] {
+    let wish = node.child.presentationWish
+    let detents = (wish.detents ?? []).map(\.text).sorted().joined(separator: ", ")
+    return [
+      RuleParameter("detents", detents),
+      RuleParameter("fittedAxes", wish.fittedAxes),
     ]
   }
 
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {
-    let heights = detents.compactMap { $0.height(over: proposal.height) }
+    let wish = node.child.presentationWish
+    let heights = (wish.detents ?? []).compactMap { $0.height(over: proposal.height) }
+    let fittedAxes = wish.fittedAxes ?? []
     var offer = proposal
     offer.height = heights.min() ?? proposal.height
     for axis in Axis.allCases where fittedAxes.contains(axis) { offer[axis] = nil }

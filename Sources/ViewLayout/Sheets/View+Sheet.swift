@@ -9,20 +9,21 @@ private struct SheetPresenter<Content: View, Sheet: View>: PrimitiveView {
 
   func nodes(in context: ViewContext) -> [LayoutNode] {
     let nodes = context.nodes(of: content)
-    guard isPresented.wrappedValue else {
-      if context.slot.presentation != nil, let onDismiss {
+    guard context.ledger.tracking({ isPresented.wrappedValue }) else {
+      if context.slot.presented != nil, let onDismiss {
         context.ledger.updates.afterUpdate(onDismiss)
       }
-      context.slot.presentation = nil
+      (context.slot.presented, context.slot.kept) = (nil, nil)
       return nodes
     }
-    let presentation = context.slot.presentation ?? Presentation(context.ledger)
-    context.slot.presentation = presentation
+    context.slot.kept = context.slot.kept ?? Presentation(context.ledger)
     var inner = context.at(context.slot.child(.content))
-    (inner.orientation, inner.presentation) = (nil, presentation)
+    inner.orientation = nil
     let binding = isPresented
     inner.environment.dismiss = DismissAction { binding.wrappedValue = false }
-    presentation.node = inner.build(SheetContent(presentation: presentation, sheet: sheet))[0]
+    let node = inner.build(SheetContent(sheet: sheet))[0]
+    if node !== context.slot.presented { context.ledger.changes += 1 }
+    context.slot.presented = node
     return nodes
   }
 }
@@ -31,19 +32,18 @@ private struct SheetPresenter<Content: View, Sheet: View>: PrimitiveView {
 private struct SheetContent<Sheet: View>: PrimitiveView {
   typealias Body = Never
 
-  let presentation: Presentation
   let sheet: () -> Sheet
 
   func nodes(in context: ViewContext) -> [LayoutNode] {
-    let content = OnlyView(content: Evaluated(name: "sheet", content: sheet))
-    return [context.node("sheet", SheetRule(presentation), context.nodes(of: content))]
+    let content = OnlyView(content: Evaluated(content: sheet))
+    return [context.node("sheet", SheetRule(), context.nodes(of: content))]
   }
 }
 
 extension View {
   /// Shows views over all others, on the lower edge.
   ///
-  /// The sheet is as wide and as high as what the root is offered, or as the root where nothing is, unless its content says
+  /// The sheet is as wide as the root and as high as what that is offered, unless its content says
   /// ``presentationDetents(_:)`` or ``presentationSizing(_:)``.
   ///
   /// - Parameters:
@@ -62,28 +62,5 @@ extension View {
       onDismiss: onDismiss,
       sheet: content
     )
-  }
-
-  /// Says how high the sheet is that the view is in: it takes the least of several heights.
-  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    PresentationChange(content: self) { $0.detents = detents }
-  }
-
-  /// Says along which axes the sheet that the view is in is as long as its content wants to be.
-  public func presentationSizing(_ sizing: FittedPresentationSizing) -> some View {
-    PresentationChange(content: self) { $0.fittedAxes = sizing.axes }
-  }
-}
-
-/// Views that tell the sheet they are in.
-private struct PresentationChange<Content: View>: PrimitiveView {
-  typealias Body = Never
-
-  let content: Content
-  let change: (Presentation) -> Void
-
-  func nodes(in context: ViewContext) -> [LayoutNode] {
-    context.presentation.map(change)
-    return context.nodes(of: content)
   }
 }

@@ -31,7 +31,7 @@ extension StateTable: PrimitiveView {
       }
     }
     let values = StateTableValues(context.slot.cells)
-    return context.evaluate("state", self) { content(values) }
+    return context.evaluate(self) { content(values) }
   }
 }
 

@@ -2,13 +2,10 @@
 struct Evaluated<Content: View>: PrimitiveView {
   typealias Body = Never
 
-  /// The name of what makes the view.
-  let name: String
-
   /// Makes the view.
   let content: () -> Content
 
   func nodes(in context: ViewContext) -> [LayoutNode] {
-    context.evaluate(name, self, content)
+    context.evaluate(self, content)
   }
 }

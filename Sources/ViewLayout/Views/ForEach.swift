@@ -56,6 +56,7 @@ extension ForEach where Elements == Range<Int>, ID == Int {
 
 extension ForEach: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
-    data.flatMap { context.nodes(of: content($0), with: id($0)) }
+    let views = context.ledger.tracking { data.map { (view: content($0), id: id($0)) } }
+    return views.flatMap { context.nodes(of: $0.view, with: $0.id) }
   }
 }

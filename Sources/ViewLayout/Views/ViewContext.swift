@@ -12,11 +12,6 @@ struct ViewContext {
   /// What stays of the view that makes nodes.
   private(set) var slot: ViewSlot
 
-  /// What the sheet that the view is in is told by it; `nil` if it is in none.
-  ///
-  /// Its slot keeps it; what is in the sheet must not.
-  weak var presentation: Presentation?
-
   /// Makes the context of the outermost view.
   init(_ environment: EnvironmentValues, _ ledger: LayoutLedger, _ slot: ViewSlot) {
     self.environment = environment
@@ -74,19 +69,18 @@ struct ViewContext {
     if let primitive = view as? any PrimitiveView { return primitive.nodes(in: self) }
     if let shape = view as? any Shape { return [node(kind(of: view), ShapeRule(shape))] }
     connectProperties(of: view)
-    return evaluate(kind(of: view), view) { view.body }
+    return evaluate(view) { view.body }
   }
 
   /// Makes the nodes of a view that is evaluated by itself once something it has read changes.
   ///
   /// - Parameters:
-  ///   - name: The name of the view's type.
   ///   - view: The view that the slot is for.
   ///   - body: What it consists of.
   /// - Returns: The nodes.
-  func evaluate(_ name: String, _ view: some View, _ body: () -> some View) -> [LayoutNode] {
-    let nodes = ledger.evaluate(slot) { self.nodes(of: body()) }
-    slot.scope = ViewScope(name) { [self] in !build(view).elementsEqual(nodes, by: ===) }
+  func evaluate(_ view: some View, _ body: () -> some View) -> [LayoutNode] {
+    let nodes = ledger.evaluating(slot) { self.nodes(of: ledger.tracking { body() }) }
+    slot.scope = ViewScope { [self] in !build(view).elementsEqual(nodes, by: ===) }
     return nodes
   }
 
@@ -97,7 +91,7 @@ struct ViewContext {
   ///   - layout: How several nodes, or none, are laid out.
   /// - Returns: The node.
   func node<Container: Layout>(of view: some View, else layout: Container) -> LayoutNode {
-    let nodes = self.nodes(of: view)
+    let nodes = (view is any SeveralViews ? inside(layout) : self).nodes(of: view)
     return nodes.count == 1 ? nodes[0] : container(layout, nodes)
   }
 
@@ -117,6 +111,6 @@ struct ViewContext {
 
   /// The name of a type without its generic arguments.
   func kind(of value: some Any) -> String {
-    String(String(describing: type(of: value)).prefix { $0 != "<" })
+    ledger.kind(of: type(of: value))
   }
 }
