@@ -16,14 +16,17 @@ struct LayeredView<Content: View, Other: View>: PrimitiveView {
 
   func nodes(in context: ViewContext) -> [LayoutNode] {
     let layout = ZStackLayout(alignment: alignment)
-    return context.nodes(of: content).map { primary in
+    let primaries = context.nodes(of: content)
+    return primaries.map { primary in
       let others = context.inside(layout).nodes(of: other)
       guard let first = others.first else { return primary }
       let secondary = others.count == 1 ? first : context.container(layout, others)
       let node = context.node(
         order == .overlay ? "Overlay" : "Background",
         LayeredRule(order, alignment),
-        order == .overlay ? [primary, secondary] : [secondary, primary]
+        order == .overlay ? [primary, secondary] : [secondary, primary],
+        for: primary,
+        isOnly: primaries.count == 1
       )
       node.valueSource = primary
       return node
