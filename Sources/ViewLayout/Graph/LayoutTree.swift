@@ -4,7 +4,8 @@
 ///     tree.layout(in: ProposedViewSize(width: 200, height: nil))
 ///     tree.root.children[2].layoutFrame
 ///
-/// Several views stand below each other. A tree is used by one thread at a time.
+/// Several views stand below each other. A tree is used by one thread at a time, whose stack limits how
+/// many views can be in each other: two thousand fit in 8 MiB.
 public final class LayoutTree {
   /// The node of the outermost view.
   public private(set) var root: LayoutNode
@@ -37,7 +38,7 @@ public final class LayoutTree {
     _ = ledger.updates.begin()
     root = context.build(view)[0]
     slot.scope = ViewScope { [weak self] in
-      self?.root = context.build(view)[0]
+      self?.replaceRoot(context.build(view)[0])
       return false
     }
     ledger.updates.end()
@@ -90,6 +91,11 @@ public final class LayoutTree {
       laidOut = (ledger.changes, size)
       return size
     }
+  }
+
+  private func replaceRoot(_ node: LayoutNode) {
+    if node !== root { ledger.changes += 1 }
+    root = node
   }
 
   /// Lets all nodes forget what they have answered.

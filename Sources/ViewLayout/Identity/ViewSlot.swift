@@ -121,13 +121,22 @@ extension ViewSlot {
     return child
   }
 
-  /// A node: one of the last visit if it is of the same kind, and around the same node if it has one.
-  func node(_ kind: String, around children: [LayoutNode]) -> LayoutNode? {
-    let found =
-      earlier.nodes.firstIndex { node in
-        node.kind == kind && node.children.count == 1 && children.count == 1
-          && node.children[0] === children[0]
-      } ?? earlier.nodes.firstIndex { $0.kind == kind }
+  /// A node: one of the last visit that is of the same kind.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind.
+  ///   - child: The node that it is around; `nil` if it is around none in particular.
+  ///   - isOnly: Whether no other node of the kind is in the view, so that it is the same one around
+  ///     another node too.
+  /// - Returns: The node; `nil` if there is none.
+  func node(_ kind: String, around child: LayoutNode?, isOnly: Bool) -> LayoutNode? {
+    var found: Int?
+    if let child {
+      found = earlier.nodes.firstIndex { node in
+        node.kind == kind && node.children.contains { $0 === child }
+      }
+    }
+    if isOnly { found = found ?? earlier.nodes.firstIndex { $0.kind == kind } }
     return found.map { earlier.nodes.remove(at: $0) }
   }
 

@@ -37,10 +37,7 @@ extension LayoutVerdict: CustomStringConvertible {
 
   private var sampleLines: [String] {
     guard !samples.isEmpty else { return loop.state.map { ["state: \($0)"] } ?? [] }
-    return samples.prefix(4).map { samples in
-      let values = samples.values.prefix(6).map(\.description).joined(separator: ", ")
-      return "state: \(samples.name) was \(values)\(samples.values.count > 6 ? ", …" : "")"
-    }
+    return samples.prefix(4).map { "state: \(Self.values($0))" }
   }
 
   private var modifierLines: [String] {
@@ -52,7 +49,8 @@ extension LayoutVerdict: CustomStringConvertible {
   }
 
   private var measuredLines: [String] {
-    loop.observer.map { ["measured: \($0.place) by \($0.component): \($0.change)"] } ?? []
+    if !observed.isEmpty { return observed.prefix(4).map { "measured: \(Self.values($0))" } }
+    return loop.observer.map { ["measured: \($0.place) by \($0.component): \($0.change)"] } ?? []
   }
 
   private var dropLines: [String] {
@@ -89,6 +87,11 @@ extension LayoutVerdict: CustomStringConvertible {
 
   private var pathLines: [String] {
     path.isEmpty ? [] : ["path: " + path.map(\.description).joined(separator: "; ")]
+  }
+
+  private static func values(_ samples: StateSamples) -> String {
+    let values = samples.values.prefix(6).map(\.description).joined(separator: ", ")
+    return "\(samples.name) was \(values)\(samples.values.count > 6 ? ", …" : "")"
   }
 
   private static func line(_ loop: PossibleLoop) -> String {

@@ -23,7 +23,7 @@ extension LayoutVerdict {
   /// How the loop can be cut.
   var remedy: String {
     let loop = loop
-    let state = loop.state ?? "the state"
+    guard let state = loop.state else { return "let no action write what its view is made from" }
     guard let consumer = loop.consumer else {
       return "write \(state) in no action that follows from it"
     }

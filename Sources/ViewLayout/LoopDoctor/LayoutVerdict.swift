@@ -42,6 +42,10 @@ public struct LayoutVerdict: Hashable, Sendable {
   /// The values that the state has had, of each that has changed.
   public internal(set) var samples: [StateSamples]
 
+  /// What observers have seen that was new to them, where none of the state of the views has changed, as
+  /// their actions write something else; empty otherwise.
+  public internal(set) var observed: [StateSamples] = []
+
   /// The way from the state over what is measured back to it; empty if there is no loop.
   public internal(set) var path: [LoopHop] = []
 

@@ -80,10 +80,10 @@ struct LoopDoctor {
 
   /// Where the numbers go that have changed.
   private mutating func findTrend() {
-    let trends = run.log.cells.compactMap { cell -> (numbers: [Double], trend: SampleTrend)? in
-      let numbers = run.log.numbers(of: cell)
-      return SampleTrend(numbers).map { (numbers, $0) }
-    }
+    if run.log.cells.isEmpty { verdict.observed = run.sightings.samples }
+    let series =
+      run.log.cells.isEmpty ? run.sightings.series : run.log.cells.map(run.log.numbers)
+    let trends = series.compactMap { numbers in SampleTrend(numbers).map { (numbers, trend: $0) } }
     guard let (numbers, trend) = trends.first(where: \.trend.grows) ?? trends.first else {
       if verdict.kind != .oscillating { verdict.kind = .diverging }
       return

@@ -24,6 +24,9 @@ final class SettlingRun {
   /// The values of the state that has changed.
   private(set) var log = SampleLog()
 
+  /// What observers have seen.
+  private(set) var sightings = SightingLog()
+
   /// How the run has ended.
   private(set) var end = End.limit
 
@@ -108,6 +111,7 @@ final class SettlingRun {
     writeCount += cycle.changes.count
     log.add(cycle.changes)
     writers.add(cycle.writes)
+    sightings.add(cycle.sightings)
     for sighting in cycle.sightings {
       dropped[ObjectIdentifier(sighting.observer)] = sighting.isTold ? nil : sighting
     }

@@ -28,7 +28,9 @@ struct LayeredView<Content: View, Other: View>: PrimitiveView {
       let node = context.node(
         order == .overlay ? "Overlay" : "Background",
         LayeredRule(order, alignment),
-        order == .overlay ? [primary, secondary] : [secondary, primary]
+        order == .overlay ? [primary, secondary] : [secondary, primary],
+        for: primary,
+        isOnly: primaries.count == 1
       )
       node.valueSource = primary
       return node

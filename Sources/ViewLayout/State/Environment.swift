@@ -3,7 +3,7 @@
 ///     @Environment(\.layoutDirection) private var direction
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  private let keyPath: KeyPath<EnvironmentValues, Value>
+  private let value: (EnvironmentValues) -> Value
   private let box = Box()
 
   /// Where the view is.
@@ -15,11 +15,16 @@ public struct Environment<Value>: DynamicProperty {
   ///
   /// - Parameter keyPath: Which one.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    self.keyPath = keyPath
+    self.init { $0[keyPath: keyPath] }
+  }
+
+  /// Takes what is made of the values.
+  init(value: @escaping (EnvironmentValues) -> Value) {
+    self.value = value
   }
 
   /// The value; outside of a tree, that of the outermost view.
-  public var wrappedValue: Value { (box.values ?? EnvironmentValues())[keyPath: keyPath] }
+  public var wrappedValue: Value { value(box.values ?? EnvironmentValues()) }
 }
 
 extension Environment: ConnectedProperty {

@@ -43,9 +43,24 @@ struct ViewContext {
 
   /// A node: the one that the view made at the last update if it can be found again, otherwise a new
   /// one.
-  func node(_ kind: String, _ rule: any NodeRule, _ children: [LayoutNode] = []) -> LayoutNode {
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of view.
+  ///   - rule: How the node answers.
+  ///   - children: The nodes in it.
+  ///   - child: The one of them that it is made for; `nil` if there is none.
+  ///   - isOnly: Whether the view has no other node of the kind, so that it is the same one around another
+  ///     child too.
+  /// - Returns: The node.
+  func node(
+    _ kind: String,
+    _ rule: any NodeRule,
+    _ children: [LayoutNode] = [],
+    for child: LayoutNode? = nil,
+    isOnly: Bool = true
+  ) -> LayoutNode {
     let node: LayoutNode
-    if let known = slot.node(kind, around: children) {
+    if let known = slot.node(kind, around: child, isOnly: isOnly) {
       node = known
       node.update(rule, children, surroundings)
     } else {

@@ -19,8 +19,10 @@ struct WrappedView<Content: View>: PrimitiveView {
   }
 
   func nodes(in context: ViewContext) -> [LayoutNode] {
-    context.nodes(of: content).map { child in
-      let node = context.node(kind, makeRule(context), [child])
+    let children = context.nodes(of: content)
+    return children.map { child in
+      let isOnly = children.count == 1
+      let node = context.node(kind, makeRule(context), [child], for: child, isOnly: isOnly)
       node.valueSource = child
       return node
     }

@@ -124,6 +124,52 @@ struct IdentityTests {
     #expect(tree.width(of: "b") == 3)
   }
 
+  @Test("The outermost view can be exchanged")
+  func root() {
+    let remote = Remote(true)
+    let tree = LayoutTree {
+      remote.view { $0 ? AnyView(Fixed(3, 4)) : AnyView(Circle().frame(width: 8, height: 9)) }
+    }
+    #expect(tree.layout(in: .unspecified) == CGSize(width: 3, height: 4))
+    remote.value = false
+    #expect(tree.layout(in: .unspecified) == CGSize(width: 8, height: 9))
+    #expect(tree.root.layoutFrame == CGRect(x: 0, y: 0, width: 8, height: 9))
+    remote.value = true
+    #expect(tree.layout(in: .unspecified) == CGSize(width: 3, height: 4))
+  }
+
+  @Test("Modifiers of elements go with them, and those that come are told of")
+  func modifiedElements() {
+    let remote = Remote(["a", "b"])
+    var told: [CGFloat] = []
+    let tree = LayoutTree {
+      remote.view { names in
+        ForEach(names, id: \.self) { name in
+          Fixed(name == "a" ? 10 : name == "b" ? 20 : 30, 1)
+        }
+        .padding(1).overlay { Color.red }
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: {
+          told.append($0)
+        }
+      }
+    }
+    tree.settle(in: .unspecified)
+    #expect(told == [12, 22])
+    told = []
+    let before = tree.root.children.map { ObjectIdentifier($0) }
+    remote.value = ["c", "b", "a"]
+    tree.settle(in: .unspecified)
+    #expect(told == [32])
+    let after = tree.root.children.map { ObjectIdentifier($0) }
+    #expect(Array(after.dropFirst()) == before.reversed())
+    told = []
+    remote.value = ["a"]
+    tree.settle(in: .unspecified)
+    #expect(told.isEmpty)
+  }
+
   private func press(_ name: String, in tree: LayoutTree, times: Int) throws {
     for _ in 0..<times {
       try tree.press(name)

@@ -170,6 +170,39 @@ struct VerdictTests {
     #expect(try settle { Page() }.kind == .oscillating)
   }
 
+  @Test("A loop through an object outside of the views is known by what is observed")
+  func observableLoop() throws {
+    struct Page: View {
+      let model: SampleModel
+
+      var body: some View {
+        Color.red.frame(width: model.width).padding(.horizontal, 4)
+          .onGeometryChange(for: CGFloat.self) {
+            $0.size.width
+          } action: {
+            model.width = $0
+          }
+      }
+    }
+    let model = SampleModel()
+    let verdict = try settle(limit: 8) { Page(model: model) }
+    #expect(verdict.kind == .diverging)
+    #expect((verdict.gain, verdict.offset) == (1, 8))
+    #expect(verdict.samples.isEmpty)
+    #expect(verdict.observed.map(\.name) == ["onGeometryChange of Color.frame.padding"])
+    #expect(
+      verdict.observed.first?.values.prefix(3) == [.number(18), .number(26), .number(34)]
+    )
+    #expect(
+      verdict.description == """
+        does not settle: still changing after 8 cycles
+        measured: onGeometryChange of Color.frame.padding was 18, 26, 34, 42, 50, 58, …
+        growth: +8 a cycle
+        remedy: let no action write what its view is made from
+        """
+    )
+  }
+
   @Test("The limit is the number of cycles", arguments: [1, 2, 30])
   func limits(limit: Int) throws {
     let verdict = try settle(limit: limit) { GrowingView() }

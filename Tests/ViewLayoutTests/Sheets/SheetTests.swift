@@ -101,6 +101,50 @@ struct SheetTests {
     var body: some View { Button("Fertig") { dismiss() } }
   }
 
+  private struct Item: Identifiable {
+    let id: CGFloat
+  }
+
+  @Test("A sheet of an item is shown as long as there is one, and begins anew with another one")
+  func items() throws {
+    let remote = Remote(Item?.none)
+    var dismissed = 0
+    let tree = LayoutTree {
+      remote.view { _ in
+        Color.white.sheet(
+          item: Binding {
+            remote.value
+          } set: {
+            remote.value = $0
+          }
+        ) {
+          dismissed += 1
+        } content: { item in
+          Fixed(item.id, 1).named("item")
+          Tally("a")
+          Dismissing()
+        }
+      }
+    }
+    tree.settle(in: screen)
+    #expect(tree.presented.isEmpty)
+    for width in [CGFloat(40), 60] {
+      remote.value = Item(id: width)
+      tree.settle(in: screen)
+      #expect(tree.presented.first?.first(named: "item")?.layoutFrame?.width == width)
+      #expect(self.width(in: tree) == 0)
+      try tree.press("a")
+      tree.settle(in: screen)
+      #expect(self.width(in: tree) == 1)
+    }
+    #expect(dismissed == 0)
+    try tree.press("Fertig")
+    tree.settle(in: screen)
+    #expect(remote.value?.id == nil)
+    #expect(tree.presented.isEmpty)
+    #expect(dismissed == 1)
+  }
+
   @Test("A sheet in a sheet is over it, and its buttons are pressed first")
   func sheetInSheet() throws {
     var pressed: [String] = []
