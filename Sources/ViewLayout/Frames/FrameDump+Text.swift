@@ -19,7 +19,7 @@ extension FrameDump {
 extension FrameDump.Entry: CustomStringConvertible {
   /// The view in a line.
   public var description: String {
-    "\(path)  \(view)  \(Notation.proposal(proposal)) → \(Notation.size(reply))"
+    "\(Notation.escaped(path))  \(view)  \(Notation.proposal(proposal)) → \(Notation.size(reply))"
       + "  \(Notation.frame(frame))" + (text.map { "  \(Notation.quoted($0))" } ?? "")
   }
 }

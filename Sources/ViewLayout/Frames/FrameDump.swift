@@ -5,6 +5,9 @@ public struct FrameDump: Sendable {
   /// The views and their modifiers, from the outermost in, in the order of the views.
   public let entries: [Entry]
 
+  /// The names of views that another view had before, which are told by their paths instead.
+  let repeatedNames: [String]
+
   /// A view or a modifier.
   public struct Entry: Sendable {
     /// The name of the view, or its path; no two are equal.
@@ -18,6 +21,9 @@ public struct FrameDump: Sendable {
 
     /// Whether the view was given a name.
     public let isNamed: Bool
+
+    /// The names that modifiers gave the view which have no frame of their own.
+    let otherNames: [String]
 
     /// The text that the view shows; `nil` if it is none.
     public let text: String?
@@ -45,6 +51,7 @@ public struct FrameDump: Sendable {
     var gathering = FrameGathering()
     for node in tree.outermostNodes { gathering.add(node, in: nil) }
     entries = gathering.entries
+    repeatedNames = gathering.repeatedNames
   }
 }
 

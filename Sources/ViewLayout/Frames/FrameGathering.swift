@@ -1,6 +1,10 @@
 /// Frames while they are gathered.
 struct FrameGathering {
   private(set) var entries: [FrameDump.Entry] = []
+
+  /// The names that a view has which another one had before.
+  private(set) var repeatedNames: [String] = []
+
   private var paths = NodePaths()
   private var taken: Set<String> = []
 
@@ -13,6 +17,7 @@ struct FrameGathering {
         view: node.viewName,
         isModifier: node.wrapped != nil,
         isNamed: node.name != nil,
+        otherNames: node.otherNames,
         text: node.fullText,
         proposal: place.proposal,
         frame: place.frame,
@@ -31,7 +36,10 @@ struct FrameGathering {
   private mutating func key(of node: LayoutNode) -> String {
     let path = paths.path(of: node)
     var key = paths.key(of: node)
-    if taken.contains(key) { key = path }
+    if taken.contains(key) {
+      if node.name != nil { repeatedNames.append(key) }
+      key = path
+    }
     var number = 1
     while !taken.insert(key).inserted {
       number += 1

@@ -6,8 +6,8 @@ public final class LayoutNode: ContainedView {
   /// The kind of view, such as `Text`.
   public let kind: String
 
-  /// The name that the view was given; `nil` if it has none.
-  public internal(set) var name: String?
+  /// The names that the view was given and who gave them, the innermost first.
+  private var names: [(giver: ObjectIdentifier, name: String)] = []
 
   /// The views in it, in their order; those that are not shown too.
   public internal(set) var children: [LayoutNode] {
@@ -138,11 +138,26 @@ extension LayoutNode {
     return AnyHashable(value) != AnyHashable(earlier)
   }
 
+  /// The name that the view was given, of several the innermost; `nil` if it has none.
+  public var name: String? { names.first?.name }
+
+  /// The other names that modifiers gave the view which make no node of their own.
+  var otherNames: [String] { names.dropFirst().map(\.name) }
+
+  /// Gives the view a name, which replaces the one that the same giver gave it earlier.
+  func name(_ name: String, by giver: ObjectIdentifier) {
+    if let index = names.firstIndex(where: { $0.giver == giver }) {
+      names[index].name = name
+    } else {
+      names.append((giver, name))
+    }
+  }
+
   /// The first node with a name, this one included, in the order of the views; `nil` if there is none.
   ///
   /// - Complexity: O(*n*) in the nodes.
   public func first(named name: String) -> LayoutNode? {
-    if self.name == name { return self }
+    if names.contains(where: { $0.name == name }) { return self }
     for child in children {
       if let found = child.first(named: name) { return found }
     }

@@ -65,6 +65,7 @@ struct LoopGain {
       return (next - number) / change
     }
     state.restore(run.tree, in: run.proposal)
-    return gains.map { $0.isFinite ? $0 : 0 }
+    // Rest is reached to a fraction of a point only, and so are differences known.
+    return gains.map { $0.isFinite ? ($0 * 1e6).rounded() / 1e6 : 0 }
   }
 }

@@ -123,7 +123,8 @@ final class SettlingRun {
       end = .notFinite(cell)
       return nil
     }
-    return cycle.changes.isEmpty && !tree.ledger.hasStaleViews
+    if cycle.changes.isEmpty { return !tree.ledger.hasStaleViews }
+    return cycle.changes.allSatisfy(\.isNegligible)
   }
 
   private func foundRepetition() -> Bool {

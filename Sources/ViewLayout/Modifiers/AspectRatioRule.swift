@@ -32,12 +32,13 @@ final class AspectRatioRule: WrapperRule {
   /// What the child is offered: the size of the ratio that fits the proposal, or covers it.
   private func inner(_ proposal: ProposedViewSize, _ child: LayoutNode) -> ProposedViewSize {
     guard proposal != .unspecified else { return proposal }
-    let base =
+    var base =
       ratio.map { CGSize(width: $0, height: 1) }
       ?? child.size(for: .unspecified, asking: .ideal)
-    // 0 of 0 has no scale.
+    if base == .zero { base = CGSize(width: 1, height: 1) }
+    // What is 0 long has no scale.
     let scales = Axis.allCases.compactMap { axis in
-      proposal[axis].map { $0 / base[axis] }.flatMap { $0.isNaN ? nil : $0 }
+      base[axis] > 0 ? proposal[axis].map { $0 / base[axis] }.flatMap { $0.isNaN ? nil : $0 } : nil
     }
     guard let scale = mode == .fit ? scales.min() : scales.max() else { return proposal }
     return ProposedViewSize(width: base.width * scale, height: base.height * scale)

@@ -36,7 +36,18 @@ enum Notation {
 extension Notation {
   /// Text in quotes on one line.
   static func quoted(_ text: String) -> String {
-    "\"" + text.map { $0.isNewline ? "\\n" : $0 == "\"" ? "\\\"" : String($0) }.joined() + "\""
+    "\"" + escaped(text.map { $0 == "\"" ? "\\\"" : String($0) }.joined()) + "\""
+  }
+
+  /// Text on one line, which no terminal takes for a command.
+  static func escaped(_ text: String) -> String {
+    text.map { character in
+      if character.isNewline { return "\\n" }
+      return character.unicodeScalars.map { scalar in
+        scalar.properties.generalCategory == .control
+          ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+      }.joined()
+    }.joined()
   }
 }
 

@@ -9,6 +9,7 @@ extension LayoutReport {
   /// the tree is tracing. An infinite length is `"inf"`, one that is not proposed null.
   public var json: String {
     var json = JSONWriter()
+    var told: Set<String> = []
     json.object { json in
       json.key("schema")
       json.number(1)
@@ -17,8 +18,10 @@ extension LayoutReport {
       json.key("frames")
       json.object { json in
         for entry in frames.entries where entry.isTold {
-          json.key(entry.path)
-          json.frame(entry)
+          for key in [entry.path] + entry.otherNames where told.insert(key).inserted {
+            json.key(key)
+            json.frame(entry)
+          }
         }
       }
       if let verdict {

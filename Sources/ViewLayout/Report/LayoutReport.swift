@@ -42,7 +42,11 @@ public struct LayoutReport: Sendable {
     self.verdict = verdict
     frames = FrameDump(of: tree)
     reply = frames.entries.first?.reply ?? .zero
-    warnings = tree.warnings.map(\.description)
+    warnings =
+      tree.warnings.map(\.description)
+      + frames.repeatedNames.map {
+        "two views are named '\($0)', of which the second is told by its path: give it another name"
+      }
     let trace = tree.isTracing ? tree.trace : nil
     traceText = trace?.text ?? ""
     queries = trace.map(Self.queries)

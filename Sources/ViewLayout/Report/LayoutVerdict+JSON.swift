@@ -74,7 +74,7 @@ extension JSONWriter {
 
   fileprivate mutating func sample(_ value: SampleValue) {
     switch value {
-    case .number(let number): self.number(number)
+    case .number(let number): number.isNaN ? string("nan") : self.number(number)
     case .flag(let flag): boolean(flag)
     case .text(let text): string(text)
     }

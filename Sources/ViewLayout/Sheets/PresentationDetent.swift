@@ -33,10 +33,10 @@ public struct PresentationDetent: Hashable, Sendable {
     }
   }
 
-  /// The height in points over views of a height, at most that; `nil` if it is a part of an unknown one.
+  /// The height in points over views of a height; `nil` if it is a part of an unknown one.
   func height(over whole: CGFloat?) -> CGFloat? {
     switch kind {
-    case .height(let height): min(height, whole ?? .infinity)
+    case .height(let height): height
     case .fraction(let fraction): whole.map { $0.isFinite ? fraction * $0 : $0 }
     }
   }

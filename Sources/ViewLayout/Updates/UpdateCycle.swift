@@ -25,6 +25,12 @@ struct UpdateCycle {
 
     /// Who has written it last; `nil` for someone outside the tree.
     let actor: (any ViewObserver)?
+
+    /// Whether it is a number that differs by far less than any screen could show.
+    var isNegligible: Bool {
+      guard let number = cell.number, let before = StateCell.number(before) else { return false }
+      return abs(number - before) < 1e-7
+    }
   }
 
   /// What an observer has seen.

@@ -31,9 +31,6 @@ extension View {
   /// - Parameter name: The name; see ``LayoutNode/first(named:)``.
   /// - Returns: The same view; the name has no effect on layout.
   public func named(_ name: String) -> some View {
-    AdjustedView(content: self) { node in
-      node.name = name
-      return false
-    }
+    NamedView(content: self, name: name)
   }
 }

@@ -29,7 +29,7 @@ struct WorkedLayoutTests {
   @Test("There is an example of each kind")
   func count() throws {
     let examples = try DocumentExample.all(in: Self.fixture)
-    #expect(examples.count == 148)
-    #expect(Set(examples.map(\.id)).count == 148)
+    #expect(examples.count == 151)
+    #expect(Set(examples.map(\.id)).count == 151)
   }
 }

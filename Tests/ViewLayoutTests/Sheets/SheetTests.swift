@@ -20,7 +20,7 @@ struct SheetTests {
     #expect(frame(content) == CGRect(x: 0, y: 0, width: 300, height: 600))
     let heights: [(Set<PresentationDetent>, CGFloat)] = [
       ([.height(120)], 120), ([.fraction(0.25)], 150), ([.medium], 300), ([.large], 600),
-      ([.large, .medium, .height(80)], 80), ([.height(900)], 600), ([.height(-5)], 0),
+      ([.large, .medium, .height(80)], 80), ([.height(900)], 900), ([.height(-5)], 0),
       ([.fraction(3)], 600), ([], 600),
     ]
     for (detents, height) in heights {
