@@ -18,7 +18,11 @@ struct LayeredView<Content: View, Other: View>: PrimitiveView {
     let layout = ZStackLayout(alignment: alignment)
     let primaries = context.nodes(of: content)
     return primaries.map { primary in
-      let others = context.inside(layout).nodes(of: other)
+      let slot =
+        primaries.count == 1
+        ? context.slot.nextChild()
+        : context.slot.child(with: ObjectIdentifier(primary)).slot
+      let others = context.inside(layout).at(slot).build(other)
       guard let first = others.first else { return primary }
       let secondary = others.count == 1 ? first : context.container(layout, others)
       let node = context.node(
