@@ -8,9 +8,7 @@
 /// many views can be in each other: two thousand fit in 8 MiB.
 public final class LayoutTree {
   /// The node of the outermost view.
-  public private(set) var root: LayoutNode {
-    didSet { if root !== oldValue { ledger.changes += 1 } }
-  }
+  public private(set) var root: LayoutNode
 
   /// What all nodes share.
   let ledger: LayoutLedger
@@ -40,7 +38,7 @@ public final class LayoutTree {
     _ = ledger.updates.begin()
     root = context.build(view)[0]
     slot.scope = ViewScope("root") { [weak self] in
-      self?.root = context.build(view)[0]
+      self?.replaceRoot(context.build(view)[0])
       return false
     }
     ledger.updates.end()
@@ -96,6 +94,11 @@ public final class LayoutTree {
       laidOut = (ledger.changes, size)
       return size
     }
+  }
+
+  private func replaceRoot(_ node: LayoutNode) {
+    if node !== root { ledger.changes += 1 }
+    root = node
   }
 
   /// Lets all nodes forget what they have answered.
