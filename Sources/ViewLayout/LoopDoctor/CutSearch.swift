@@ -24,14 +24,12 @@ enum CutSearch {
     let updates = run.tree.ledger.updates
     let state = TreeState(of: run.tree)
     run.start.restore(run.tree, in: run.proposal)
-    updates.frozen += cells
-    defer {
-      updates.frozen.removeLast(cells.count)
-      state.restore(run.tree, in: run.proposal)
+    defer { state.restore(run.tree, in: run.proposal) }
+    return updates.freezing(cells) {
+      let again = SettlingRun(run.tree, in: run.proposal, .diagnose, limit: min(run.limit, 16))
+      again.run()
+      if case .quiet = again.end { return true }
+      return false
     }
-    let again = SettlingRun(run.tree, in: run.proposal, .diagnose, limit: min(run.limit, 16))
-    again.run()
-    if case .quiet = again.end { return true }
-    return false
   }
 }

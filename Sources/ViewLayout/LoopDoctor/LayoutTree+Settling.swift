@@ -22,9 +22,9 @@ extension LayoutTree {
     keeping kept: Set<String> = []
   ) -> LayoutVerdict {
     let cells = cells.filter { kept.contains($0.name) }
-    ledger.updates.frozen += cells
-    defer { ledger.updates.frozen.removeLast(cells.count) }
-    return LoopDoctor.examine(self, in: proposal, mode, limit: limit)
+    return ledger.updates.freezing(cells) {
+      LoopDoctor.examine(self, in: proposal, mode, limit: limit)
+    }
   }
 
   /// Makes sure that the views settle.

@@ -7,7 +7,10 @@ final class UpdateQueue {
   private(set) var actor: (any ViewObserver)?
 
   /// The cells that keep their value whatever is written.
-  var frozen: [StateCell] = []
+  private(set) var frozen: [StateCell] = []
+
+  /// Those who tried to write such a cell.
+  private var refused: [any ViewObserver] = []
 
   /// What was written since the last cycle began, in its order.
   private(set) var writes: [Write] = []
@@ -60,7 +63,10 @@ final class UpdateQueue {
       if !isRestoring { early.append((cell, value)) }
       return false
     }
-    guard !frozen.contains(where: { $0 === cell }) else { return false }
+    if frozen.contains(where: { $0 === cell }) {
+      if let actor { refused.append(actor) }
+      return false
+    }
     guard isInCycle else { return true }
     writes.append(
       Write(
@@ -105,6 +111,19 @@ final class UpdateQueue {
     isRunningDeferred = true
     defer { isRunningDeferred = false }
     for (actor, action) in actions { run(for: actor, action) }
+  }
+
+  /// Keeps the value of cells during a run.
+  ///
+  /// Observers that tried to write them act once more on what they see after it.
+  func freezing<Answer>(_ cells: [StateCell], _ body: () -> Answer) -> Answer {
+    let outer = (frozen, refused)
+    frozen += cells
+    defer {
+      for observer in refused { observer.last = nil }
+      (frozen, refused) = outer
+    }
+    return body()
   }
 
   /// Begins a cycle, in which nothing is written yet.

@@ -1,7 +1,7 @@
 import ViewLayout
 
 /// A view that is as large whatever it is offered.
-struct Fixed: Shape {
+struct Fixed: Shape, Hashable {
   let width: CGFloat
   let height: CGFloat
 

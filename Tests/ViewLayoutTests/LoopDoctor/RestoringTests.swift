@@ -1,0 +1,84 @@
+import Testing
+
+@testable import ViewLayout
+
+@Suite("What is left after a loop was looked for")
+struct RestoringTests {
+  /// Views that come and go with state of their own.
+  private struct Page: View {
+    @State private var isFirst = true
+    let tell: (String) -> Void
+
+    var body: some View {
+      VStack {
+        Tally("stays")
+        if isFirst { branch("first", 10) } else { branch("second", 20) }
+      }
+    }
+
+    private func branch(_ name: String, _ width: CGFloat) -> some View {
+      VStack {
+        Tally(name)
+        Fixed(width, 1).onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: {
+          isFirst = $0 > 15
+        }
+      }
+      .onAppear { tell("\(name) comes") }
+      .onDisappear { tell("\(name) goes") }
+    }
+  }
+
+  @Test("State is as the cycles have left it, and a view that came goes")
+  func state() throws {
+    var told: [String] = []
+    let tree = LayoutTree { Page { told.append($0) } }
+    tree.layout(in: .unspecified)
+    try tree.press("stays")
+    let verdict = tree.settle(in: .unspecified)
+    #expect(verdict.kind == .oscillating)
+    let flags = try #require(verdict.samples.first { $0.name == "Page.isFirst" })
+    let cell = try #require(tree.cells.first { $0.name == "Page.isFirst" })
+    #expect(flags.values.last == SampleValue(cell.value))
+    #expect(tree.width(of: "stays") == 1)
+    let shown = ["first", "second"].filter { tree.root.first(named: $0)?.layoutFrame != nil }
+    #expect(shown.count == 1)
+  }
+
+  @Test("A number that grows is left at its last value, and its views fit it")
+  func growth() {
+    let tree = LayoutTree { GrowingView() }
+    let verdict = tree.settle(in: .unspecified, limit: 5)
+    #expect(verdict.samples.first?.values.last == .number(200))
+    #expect(tree.layout(in: .unspecified).width == 216)
+    let again = tree.settle(in: .unspecified, limit: 2)
+    #expect(again.samples.first?.values == [.number(200), .number(216), .number(232)])
+  }
+
+  @Test("At rest nothing is left to do, whatever was tried")
+  func rest() {
+    var told = 0
+    let tree = LayoutTree {
+      FeedbackView(100) { min($0 + 30, 150) }.onDisappear { told += 1 }
+    }
+    let first = tree.settle(in: .unspecified)
+    #expect(first.kind == .settled)
+    #expect(tree.layout(in: .unspecified).width == 150)
+    let second = tree.settle(in: .unspecified)
+    #expect((second.kind, second.writes, second.cycles) == (.settled, 0, 1))
+    #expect(told == 0)
+  }
+
+  @Test("State that is kept is kept for that run only")
+  func kept() {
+    let tree = LayoutTree { GrowingView() }
+    #expect(tree.settle(in: .unspecified, keeping: ["GrowingView.w"]).kind == .settled)
+    #expect(tree.ledger.updates.frozen.isEmpty)
+    #expect(tree.settle(in: .unspecified, keeping: ["GrowingView.w"]).kind == .settled)
+    // What was not written then is written now.
+    let verdict = tree.settle(in: .unspecified, limit: 3, keeping: ["no such state"])
+    let expected = [120, 136, 152, 168].map { SampleValue.number($0) }
+    #expect(verdict.samples.first?.values == expected)
+  }
+}
