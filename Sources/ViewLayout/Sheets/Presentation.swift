@@ -1,16 +1,16 @@
 /// What is shown over the other views, counted as long as it is.
 final class Presentation {
-  private let ledger: LayoutLedger
+  private let ledger: ViewLedger
 
   /// Counts what a tree will show.
-  init(_ ledger: LayoutLedger) {
+  init(_ ledger: ViewLedger) {
     self.ledger = ledger
     ledger.presentationCount += 1
-    ledger.changes += 1
+    ledger.nodes.changes += 1
   }
 
   deinit {
     ledger.presentationCount -= 1
-    ledger.changes += 1
+    ledger.nodes.changes += 1
   }
 }

@@ -26,10 +26,10 @@ public struct PresentationDetent: Hashable, Sendable {
   /// The detent as it is written.
   var text: String {
     switch kind {
-    case .height(let height): "height(\(SampleValue.text(Double(height))))"
+    case .height(let height): "height(\(Notation.length(height)))"
     case .fraction(0.5): "medium"
     case .fraction(1): "large"
-    case .fraction(let fraction): "fraction(\(SampleValue.text(Double(fraction))))"
+    case .fraction(let fraction): "fraction(\(Notation.length(fraction)))"
     }
   }
 

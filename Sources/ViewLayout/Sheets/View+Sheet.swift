@@ -22,7 +22,7 @@ private struct SheetPresenter<Content: View, Sheet: View>: PrimitiveView {
     let binding = isPresented
     inner.environment.dismiss = DismissAction { binding.wrappedValue = false }
     let node = inner.build(SheetContent(sheet: sheet))[0]
-    if node !== context.slot.presented { context.ledger.changes += 1 }
+    if node !== context.slot.presented { context.ledger.nodes.changes += 1 }
     context.slot.presented = node
     return nodes
   }

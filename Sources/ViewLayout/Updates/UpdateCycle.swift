@@ -65,8 +65,8 @@ struct UpdateCycle {
     updates.beginCycle()
     if runsDeferred { updates.runDeferred() }
     tree.layout(in: proposal)
-    reentrant = tree.ledger.reentrant
-    tree.ledger.reentrant = nil
+    reentrant = tree.ledger.nodes.reentrant
+    tree.ledger.nodes.reentrant = nil
     if reentrant == nil {
       runActions(of: tree, frameGuard)
       updates.runWaiting()
@@ -135,6 +135,6 @@ extension LayoutTree {
   }
 
   fileprivate func warnOfRepeatedUpdates(_ observer: any ViewObserver) {
-    ledger.warn(.repeatedUpdates(observer.kind), about: observer.node?.path ?? "a view")
+    ledger.nodes.warn(.repeatedUpdates(observer.kind), about: observer.node?.path ?? "a view")
   }
 }

@@ -7,13 +7,13 @@ struct ViewContext {
   var orientation: Axis?
 
   /// What all nodes of the tree share.
-  let ledger: LayoutLedger
+  let ledger: ViewLedger
 
   /// What stays of the view that makes nodes.
   private(set) var slot: ViewSlot
 
   /// Makes the context of the outermost view.
-  init(_ environment: EnvironmentValues, _ ledger: LayoutLedger, _ slot: ViewSlot) {
+  init(_ environment: EnvironmentValues, _ ledger: ViewLedger, _ slot: ViewSlot) {
     self.environment = environment
     self.ledger = ledger
     self.slot = slot
@@ -30,7 +30,7 @@ struct ViewContext {
   /// - Returns: The nodes, with a warning if another view has the same identity.
   func nodes(of view: some View, with identity: AnyHashable) -> [LayoutNode] {
     let (child, isRepeated) = slot.child(with: identity)
-    if isRepeated { ledger.warn(.repeatedIdentity("\(identity)"), about: "ForEach") }
+    if isRepeated { ledger.nodes.warn(.repeatedIdentity("\(identity)"), about: "ForEach") }
     return at(child).build(view)
   }
 
@@ -64,7 +64,7 @@ struct ViewContext {
       node = known
       node.update(rule, children, surroundings)
     } else {
-      node = LayoutNode(kind, rule, children, surroundings, ledger)
+      node = LayoutNode(kind, rule, children, surroundings, ledger.nodes)
     }
     slot.keep(node)
     return node

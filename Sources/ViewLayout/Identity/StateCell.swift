@@ -4,7 +4,7 @@ final class StateCell {
   let name: String
 
   /// What all nodes of the tree share; `nil` once the tree has gone.
-  private weak var ledger: LayoutLedger?
+  private weak var ledger: ViewLedger?
 
   /// The value, of the type that the property has.
   private(set) var value: Any
@@ -27,7 +27,7 @@ final class StateCell {
   ///   - name: Its name.
   ///   - value: Its first value.
   ///   - ledger: What all nodes of the tree share.
-  init<Value>(_ name: String, _ value: Value, _ ledger: LayoutLedger) {
+  init<Value>(_ name: String, _ value: Value, _ ledger: ViewLedger) {
     self.name = name
     self.value = value
     self.ledger = ledger
@@ -49,7 +49,7 @@ final class StateCell {
   func write(_ value: Any) {
     guard let ledger else { return }
     if ledger.updates.isUpdating {
-      ledger.warn(.changedState, about: name)
+      ledger.nodes.warn(.changedState, about: name)
     }
     guard ledger.updates.accepts(value, for: self) else { return }
     set(value)

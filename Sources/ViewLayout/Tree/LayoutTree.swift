@@ -11,7 +11,7 @@ public final class LayoutTree {
   public private(set) var root: LayoutNode
 
   /// What all nodes share.
-  let ledger: LayoutLedger
+  let ledger: ViewLedger
 
   /// What stays of the outermost view.
   let slot: ViewSlot
@@ -31,7 +31,7 @@ public final class LayoutTree {
     environment: EnvironmentValues = EnvironmentValues(),
     @ViewBuilder content: () -> some View
   ) {
-    ledger = LayoutLedger()
+    ledger = ViewLedger()
     slot = ViewSlot(.content)
     let context = ViewContext(environment, ledger, slot)
     let view = OnlyView(content: content())
@@ -47,10 +47,10 @@ public final class LayoutTree {
   deinit { slot.leave() }
 
   /// What makes no sense in the views, in the order in which it was found.
-  public var warnings: [LayoutWarning] { ledger.warnings }
+  public var warnings: [LayoutWarning] { ledger.nodes.warnings }
 
   /// What was counted since the tree was made.
-  public var counts: LayoutCounts { ledger.counters }
+  public var counts: LayoutCounts { ledger.nodes.counters }
 
   /// The root, and what is shown over it.
   var outermostNodes: [LayoutNode] { [root] + presented }
@@ -78,7 +78,7 @@ public final class LayoutTree {
   public func layout(in proposal: ProposedViewSize) -> CGSize {
     update {
       let proposal = begin(proposal)
-      if let laidOut, laidOut.changes == ledger.changes, ledger.listener == nil {
+      if let laidOut, laidOut.changes == ledger.nodes.changes, ledger.nodes.listener == nil {
         return laidOut.size
       }
       let size = root.size(for: proposal, asking: .offer)
@@ -88,19 +88,19 @@ public final class LayoutTree {
         .leftToRight
       )
       layOutPresented(over: size, height: proposal.height)
-      laidOut = (ledger.changes, size)
+      laidOut = (ledger.nodes.changes, size)
       return size
     }
   }
 
   private func replaceRoot(_ node: LayoutNode) {
-    if node !== root { ledger.changes += 1 }
+    if node !== root { ledger.nodes.changes += 1 }
     root = node
   }
 
   /// Lets all nodes forget what they have answered.
   func forgetAnswers() {
-    ledger.pass += 1
+    ledger.nodes.pass += 1
     laidOut = nil
   }
 
@@ -115,12 +115,12 @@ public final class LayoutTree {
   /// Brings the nodes up to date and lets them work, unless they are at work already.
   private func update(_ body: () -> CGSize) -> CGSize {
     guard ledger.updates.begin() else {
-      ledger.reentrant = ledger.reentrant ?? ledger.worker
+      ledger.nodes.reentrant = ledger.nodes.reentrant ?? ledger.nodes.worker
       return root.place?.frame.size ?? .zero
     }
     defer { ledger.updates.end() }
     if ledger.hasStaleViews { ledger.evaluateStaleViews() }
-    ledger.layoutCount += 1
+    ledger.nodes.layoutCount += 1
     return body()
   }
 }

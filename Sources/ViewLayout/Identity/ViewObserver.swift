@@ -38,30 +38,3 @@ extension ViewObserver {
     return left as? Value == right as? Value
   }
 }
-
-/// What an observer has seen.
-struct ObservedChange {
-  /// The value.
-  let value: Any
-
-  /// Tells the view's action.
-  let action: () -> Void
-}
-
-/// What is observed.
-public enum ObserverKind: String, Hashable, Sendable, CaseIterable {
-  /// The geometry of a view.
-  case geometry = "onGeometryChange"
-
-  /// What views say to those around them.
-  case preference = "onPreferenceChange"
-
-  /// A value.
-  case value = "onChange"
-
-  /// The frame of a view of another toolkit.
-  case frame
-
-  /// That a view is shown.
-  case appearance = "onAppear"
-}

@@ -1,0 +1,71 @@
+/// What all views of a tree share: who reads, what has changed since, and the actions that wait.
+final class ViewLedger {
+  /// What all nodes share.
+  let nodes = LayoutLedger()
+
+  /// The view whose body is being evaluated; `nil` between bodies.
+  private(set) weak var reader: ViewSlot?
+
+  /// How many views are shown over the others.
+  var presentationCount = 0
+
+  /// The types of views that have no property to connect.
+  var typesWithoutProperties: Set<ObjectIdentifier> = []
+
+  /// What actions have written, and those that wait to run.
+  let updates = UpdateQueue()
+
+  /// What objects outside the tree have changed.
+  let inbox = ChangeInbox()
+
+  private var stale: [ViewSlot] = []
+  private var kinds: [ObjectIdentifier: String] = [:]
+
+  /// Evaluates a view, which then depends on all that is read meanwhile.
+  func evaluating<Answer>(_ slot: ViewSlot, _ body: () -> Answer) -> Answer {
+    let outer = reader
+    reader = slot
+    defer { reader = outer }
+    return body()
+  }
+
+  /// Calls what someone else wrote, and notes which observable objects it reads for the view that is
+  /// being evaluated.
+  ///
+  /// Nothing of the library is made meanwhile, so that no view depends on what those in it read.
+  func tracking<Answer>(_ body: () -> Answer) -> Answer {
+    reader.map { inbox.tracking($0, body) } ?? body()
+  }
+
+  /// The name of a type without its generic arguments.
+  func kind(of type: Any.Type) -> String {
+    let id = ObjectIdentifier(type)
+    if let known = kinds[id] { return known }
+    let kind = String(String(describing: type).prefix { $0 != "<" })
+    kinds[id] = kind
+    return kind
+  }
+
+  /// Marks a view as made from something that has changed since.
+  func markStale(_ slot: ViewSlot) {
+    guard !slot.isGone, let scope = slot.scope, !scope.isStale else { return }
+    scope.isStale = true
+    stale.append(slot)
+  }
+
+  /// Whether a view is stale.
+  var hasStaleViews: Bool { !stale.isEmpty || !inbox.isEmpty }
+
+  /// Evaluates the views that are stale, the outer ones first.
+  func evaluateStaleViews() {
+    inbox.forEachNamed(markStale)
+    while !stale.isEmpty {
+      let slots = stale.sorted { $0.depth < $1.depth }
+      stale = []
+      for slot in slots {
+        guard !slot.isGone, let scope = slot.scope, scope.isStale else { continue }
+        if scope.evaluate(), let enclosing = slot.enclosing { markStale(enclosing) }
+      }
+    }
+  }
+}
