@@ -101,6 +101,45 @@ struct SheetTests {
     var body: some View { Button("Fertig") { dismiss() } }
   }
 
+  private struct Item: Identifiable {
+    let id: Int
+  }
+
+  @Test("The sheet of an item is shown while there is one, and begins anew with another")
+  func item() throws {
+    let remote = Remote<Item?>(nil)
+    let tree = LayoutTree {
+      remote.view { _ in
+        Color.white.sheet(
+          item: Binding {
+            remote.value
+          } set: {
+            remote.value = $0
+          }
+        ) { item in
+          Tally("a")
+          Fixed(CGFloat(item.id), 1).named("item")
+          Dismissing()
+        }
+      }
+    }
+    tree.settle(in: screen)
+    #expect(tree.presented.isEmpty)
+    for id in [20, 30] {
+      remote.value = Item(id: id)
+      tree.settle(in: screen)
+      #expect(tree.presented.first?.first(named: "item")?.layoutFrame?.size.width == CGFloat(id))
+      #expect(width(in: tree) == 0)
+      try tree.press("a")
+      tree.settle(in: screen)
+      #expect(width(in: tree) == 1)
+    }
+    try tree.press("Fertig")
+    tree.settle(in: screen)
+    #expect(tree.presented.isEmpty)
+    #expect(remote.value == nil)
+  }
+
   @Test("A sheet in a sheet is over it, and its buttons are pressed first")
   func sheetInSheet() throws {
     var pressed: [String] = []
