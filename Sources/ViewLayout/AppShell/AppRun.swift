@@ -45,8 +45,8 @@ struct AppRun {
       }
       verdict = tree.settle(in: proposal, mode: options.mode)
     }
-    if options.traces { tree.trace(in: proposal) }
-    let report = LayoutReport(of: tree, verdict: verdict)
+    let trace = options.traces ? tree.trace(in: proposal) : nil
+    let report = LayoutReport(of: tree, verdict: verdict, trace: trace)
     output = options.isJSON ? report.json + "\n" : report.text
     status = report.isFine ? 0 : 1
   }

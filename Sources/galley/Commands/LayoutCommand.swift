@@ -45,7 +45,7 @@ enum LayoutCommand: Command {
       return .fine
     }
     let verdict = tree.settle(in: proposal, mode: document.mode)
-    if settings.tracesLayout { tree.trace(in: proposal) }
+    let trace = settings.tracesLayout ? tree.trace(in: proposal) : nil
     if let file = settings.drawingFile { try write(FrameDrawing(of: tree).svg, to: file) }
     if let name = settings.explainedView {
       let explanation = try explanation(of: name, in: tree)
@@ -53,7 +53,7 @@ enum LayoutCommand: Command {
       try StandardOutput.write(isJSON ? explanation.json + "\n" : "\(explanation)")
       return .fine
     }
-    var report = LayoutReport(of: tree, verdict: verdict)
+    var report = LayoutReport(of: tree, verdict: verdict, trace: trace)
     if settings.lintsLayout { report.warnings += tree.lints.map(\.description) }
     try StandardOutput.write(settings.format == .json ? report.json + "\n" : report.text)
     return report.isFine ? .fine : .doesNotFit
