@@ -42,7 +42,7 @@ enum LayoutCommand: Command {
         height: proposal.height
       )
       try StandardOutput.write(settings.format == .json ? sweep.json + "\n" : sweep.text)
-      return .fine
+      return sweep.comesToRest ? .fine : .doesNotFit
     }
     let verdict = tree.settle(in: proposal, mode: document.mode)
     let trace = settings.tracesLayout ? tree.trace(in: proposal) : nil
@@ -51,7 +51,7 @@ enum LayoutCommand: Command {
       let explanation = try explanation(of: name, in: tree)
       let isJSON = settings.format == .json
       try StandardOutput.write(isJSON ? explanation.json + "\n" : "\(explanation)")
-      return .fine
+      return verdict.isAtRest ? .fine : .doesNotFit
     }
     var report = LayoutReport(of: tree, verdict: verdict, trace: trace)
     if settings.lintsLayout { report.warnings += tree.lints.map(\.description) }
