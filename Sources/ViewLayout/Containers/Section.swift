@@ -67,3 +67,37 @@ extension Section where Parent == Text, Footer == EmptyView {
     self.init(content: content, header: { Text(verbatim: String(title)) }, footer: { EmptyView() })
   }
 }
+
+extension Section {
+  /// Makes a section.
+  ///
+  /// - Parameters:
+  ///   - header: What stands before the views.
+  ///   - footer: What stands after them.
+  ///   - content: The views.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { header }, footer: { footer })
+  }
+}
+
+extension Section where Footer == EmptyView {
+  /// Makes a section without a footer.
+  ///
+  /// - Parameters:
+  ///   - header: What stands before the views.
+  ///   - content: The views.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, footer: EmptyView(), content: content)
+  }
+}
+
+extension Section where Parent == EmptyView {
+  /// Makes a section without a header.
+  ///
+  /// - Parameters:
+  ///   - footer: What stands after the views.
+  ///   - content: The views.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), footer: footer, content: content)
+  }
+}

@@ -32,6 +32,7 @@ struct EffectlessTests {
 
       var body: some View {
         Button("wider") { withAnimation(.snappy) { width += 5 } }
+        Stepper("width", value: $width.animation(.linear))
         Fixed(width, 1).named("bar")
       }
     }
@@ -39,6 +40,8 @@ struct EffectlessTests {
     #expect(tree.width(of: "bar") == 10)
     try tree.press("wider")
     #expect(tree.width(of: "bar") == 15)
+    try tree.press("width +")
+    #expect(tree.width(of: "bar") == 16)
     #expect(withAnimation { 7 } == 7)
   }
 }

@@ -34,6 +34,20 @@ struct SectionTests {
     #expect(tree.root.first(named: "last")?.layoutFrame?.origin.y == 127)
   }
 
+  @Test("A header and a footer can be given as views")
+  func viewsAsArguments() {
+    let tree = LayoutTree {
+      VStack(spacing: 0) {
+        Section(header: Fixed(10, 1), footer: Fixed(10, 2)) { Fixed(10, 4).named("A") }
+        Section(header: Fixed(10, 8)) { Fixed(10, 16).named("B") }
+        Section(footer: Fixed(10, 32)) { Fixed(10, 64).named("C") }
+      }
+    }
+    #expect(tree.layout(in: .unspecified) == CGSize(width: 10, height: 127))
+    let tops = ["A", "B", "C"].map { tree.root.first(named: $0)?.layoutFrame?.origin.y }
+    #expect(tops == [1, 15, 31])
+  }
+
   @Test("A title is a text before the views")
   func title() throws {
     let tree = LayoutTree(environment: try .worked()) {
