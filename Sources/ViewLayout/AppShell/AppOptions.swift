@@ -27,7 +27,8 @@ struct AppOptions {
 
       --width <points>    The width of the window; inf for the most. (default: the ideal one)
       --height <points>   The height of the window, likewise.
-      --press <label>     Presses the button with the label, once the views have settled. Can be repeated.
+      --press <label>     Presses the button with the label, once the views have settled. Can be
+                          repeated; what follows views that do not settle is not pressed.
       --format <format>   text or json. (default: text)
       --mode <mode>       How actions are run: diagnose or swiftUI. (default: diagnose)
       --trace             Tells every proposal and reply too.

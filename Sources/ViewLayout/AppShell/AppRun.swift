@@ -9,7 +9,8 @@ struct AppRun {
   /// The exit status.
   private(set) var status: Int32 = 0
 
-  /// Lays out the first window of a program, presses buttons, and tells the frames.
+  /// Lays out the first window of a program, presses buttons for as long as its views come to rest, and
+  /// tells the frames.
   ///
   /// - Parameters:
   ///   - app: The program.
@@ -29,15 +30,14 @@ struct AppRun {
   }
 
   private mutating func run(_ app: some App, _ options: AppOptions) throws(AppUsageError) {
-    let window = app.body.windows
-    guard let tree = window.tree(EnvironmentValues()) else { return }
-    let standard = window.defaultSize
+    let tree = LayoutTree { AppView(app: app) }
+    let standard = app.body.windows.defaultSize
     let proposal = ProposedViewSize(
       width: options.width ?? standard?.width,
       height: options.height ?? standard?.height
     )
     var verdict = tree.settle(in: proposal, mode: options.mode)
-    for label in options.presses {
+    for label in options.presses where verdict.isAtRest {
       do throws(ButtonError) {
         try tree.press(label)
       } catch {
@@ -45,8 +45,8 @@ struct AppRun {
       }
       verdict = tree.settle(in: proposal, mode: options.mode)
     }
-    if options.traces { tree.trace(in: proposal) }
-    let report = LayoutReport(of: tree, verdict: verdict)
+    let trace = options.traces ? tree.trace(in: proposal) : nil
+    let report = LayoutReport(of: tree, verdict: verdict, trace: trace)
     output = options.isJSON ? report.json + "\n" : report.text
     status = report.isFine ? 0 : 1
   }

@@ -12,14 +12,3 @@ public enum SceneBuilder {
     SeveralScenes(first: first)
   }
 }
-
-/// Scenes of which the first is shown.
-private struct SeveralScenes<First: Scene>: WindowScene {
-  typealias Body = Never
-
-  let first: First
-
-  func tree(_ environment: EnvironmentValues) -> LayoutTree? { first.windows.tree(environment) }
-
-  var defaultSize: CGSize? { first.windows.defaultSize }
-}

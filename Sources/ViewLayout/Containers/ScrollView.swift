@@ -10,8 +10,13 @@ public struct ScrollView<Content: View>: View {
   ///
   /// - Parameters:
   ///   - axes: The axes along which the content can be longer.
+  ///   - showsIndicators: Whether it is shown how far it has scrolled; without effect on layout.
   ///   - content: The views, one after the other if there are several.
-  public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+  public init(
+    _ axes: Axis.Set = .vertical,
+    showsIndicators: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
     self.axes = axes
     self.content = content()
   }

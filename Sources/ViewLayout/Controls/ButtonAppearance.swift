@@ -15,8 +15,3 @@ public enum ButtonAppearance: String, Hashable, Sendable, CaseIterable {
   /// In a border that stands out.
   case borderedProminent
 }
-
-extension View {
-  /// Says how buttons in the view are painted; without effect on layout.
-  public func buttonStyle(_ style: ButtonAppearance) -> some View { self }
-}

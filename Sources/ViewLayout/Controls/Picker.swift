@@ -44,8 +44,3 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(verbatim: String(title)) }
   }
 }
-
-extension View {
-  /// Says which value of a picker the view stands for; without effect on layout.
-  public func tag(_ tag: some Hashable) -> some View { self }
-}

@@ -15,8 +15,3 @@ public enum PickerAppearance: String, Hashable, Sendable, CaseIterable {
   /// As a wheel.
   case wheel
 }
-
-extension View {
-  /// Says how pickers in the view are painted; without effect on layout.
-  public func pickerStyle(_ style: PickerAppearance) -> some View { self }
-}

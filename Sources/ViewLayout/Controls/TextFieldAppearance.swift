@@ -9,8 +9,3 @@ public enum TextFieldAppearance: String, Hashable, Sendable, CaseIterable {
   /// In a border with round corners.
   case roundedBorder
 }
-
-extension View {
-  /// Says how text fields in the view are painted; without effect on layout.
-  public func textFieldStyle(_ style: TextFieldAppearance) -> some View { self }
-}

@@ -5,13 +5,19 @@ public import TextLayout
 ///     TextView(TextViewModel(TextStorage("Einstellungen", style: style), .uiTextView))
 ///
 /// It is as wide as its text needs, up to what is offered, and as high as its text. Edits of the
-/// text make the layout ask again.
+/// text make the layout ask again; other insets do with the next change of the views. Another model in
+/// the place of one is another view.
 public struct TextView: ViewRepresentable {
   private let model: TextViewModel
 
   /// Shows a text view.
   public init(_ model: TextViewModel) {
     self.model = model
+  }
+
+  /// The text view of this model.
+  public var body: some View {
+    ForeignView(representable: self).id(ObjectIdentifier(model))
   }
 
   /// Makes what hears of edits.

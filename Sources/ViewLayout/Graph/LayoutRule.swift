@@ -60,7 +60,7 @@ final class LayoutRule<Content: Layout>: NodeRule {
 
   /// What a layout of someone else tells is not known before it is asked.
   func mightTell(_ key: AlignmentKey, of node: LayoutNode) -> Bool {
-    guard layout is any LibraryLayout else { return true }
+    guard layout is any GuideForwardingLayout else { return true }
     return node.children.contains { $0.mightTell(key) }
   }
 

@@ -15,10 +15,10 @@ private struct GridCellView<Content: View>: PrimitiveView {
 extension View {
   /// Lets the view cover several columns of a grid.
   ///
-  /// - Parameter count: The columns; less than 1 counts as 1.
+  /// - Parameter count: The columns; less than 1 counts as 1, and more than 1000 as 1000.
   /// - Returns: The view of a wider cell.
   public func gridCellColumns(_ count: Int) -> some View {
-    GridCellView(content: self) { $0.columnCount = max(1, count) }
+    GridCellView(content: self) { $0.columnCount = min(max(1, count), 1000) }
   }
 
   /// Lets the view make its column or row no longer than the others do.

@@ -47,7 +47,7 @@ public struct AnyLayout: Layout {
   }
 }
 
-extension AnyLayout: SelfRulingLayout {
+extension AnyLayout: RuleChoosingLayout {
   var stackOrientation: Axis? { type(of: layout).layoutProperties.stackOrientation }
 
   func rule(childCount: Int) -> any NodeRule {

@@ -3,7 +3,7 @@
 ///     EqualWidthColumn(gap: 8) { Text("Amber"); Text("Blue with a longer name") }
 ///
 /// Each is offered that width and no height. A width that is infinite counts as none.
-public struct EqualWidthColumn: Layout {
+public struct EqualWidthColumn: Layout, Hashable {
   /// What is left between two views, in points.
   public var gap: CGFloat
 
@@ -44,3 +44,5 @@ public struct EqualWidthColumn: Layout {
     }
   }
 }
+
+extension EqualWidthColumn: GuideForwardingLayout {}

@@ -3,7 +3,7 @@
 ///     Flow(spacing: 8) { ForEach(tags, id: \.self) { Text($0) } }
 ///
 /// Views have their ideal sizes, and stand at the top of their rows.
-public struct Flow: Layout {
+public struct Flow: Layout, Hashable {
   /// What is left between two views and between two rows, in points.
   public var spacing: CGFloat
 
@@ -53,3 +53,5 @@ public struct Flow: Layout {
     }
   }
 }
+
+extension Flow: GuideForwardingLayout {}

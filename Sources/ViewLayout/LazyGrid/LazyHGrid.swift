@@ -36,6 +36,7 @@ public struct LazyHGrid<Content: View>: View {
 
 extension LazyHGrid: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
-    LayoutView(layout: layout, content: content).nodes(in: context)
+    let nodes = context.inside(layout).nodes(of: content)
+    return [context.node("LazyHGrid", LayoutRule(layout), nodes)]
   }
 }

@@ -35,6 +35,7 @@ public struct LazyVGrid<Content: View>: View {
 
 extension LazyVGrid: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
-    LayoutView(layout: layout, content: content).nodes(in: context)
+    let nodes = context.inside(layout).nodes(of: content)
+    return [context.node("LazyVGrid", LayoutRule(layout), nodes)]
   }
 }

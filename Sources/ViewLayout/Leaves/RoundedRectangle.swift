@@ -1,5 +1,5 @@
 /// A rectangle with round corners, as large as it is offered.
-public struct RoundedRectangle: Shape {
+public struct RoundedRectangle: Shape, Hashable {
   /// How wide and high the corners are, in points.
   public var cornerSize: CGSize
 

@@ -1,5 +1,5 @@
 /// The color of what stands in front, or less of it.
-public struct HierarchicalShapeStyle: Shape, ShapeStyle {
+public struct HierarchicalShapeStyle: Shape, ShapeStyle, Hashable {
   /// How far from the first level.
   let level: Int
 }

@@ -1,5 +1,5 @@
 /// Colors that turn into each other from one place to another.
-public struct LinearGradient: Shape, ShapeStyle {
+public struct LinearGradient: Shape, ShapeStyle, Hashable {
   private let colors: [Color]
   private let startPoint: UnitPoint
   private let endPoint: UnitPoint

@@ -1,5 +1,5 @@
 /// A pane that lets what is behind it shine through.
-public struct Material: Shape, ShapeStyle {
+public struct Material: Shape, ShapeStyle, Hashable {
   /// How much it covers, from 0 to 1.
   let thickness: Double
 }

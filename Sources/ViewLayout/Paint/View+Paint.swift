@@ -18,9 +18,6 @@ extension View {
   /// - Returns: The view, which takes its room even if nothing of it can be seen.
   public func opacity(_ opacity: Double) -> some View { self }
 
-  /// Does not paint the view, which takes its room all the same.
-  public func hidden() -> some View { self }
-
   /// Does not paint what lies outside the frame of the view.
   public func clipped(antialiased: Bool = false) -> some View { self }
 

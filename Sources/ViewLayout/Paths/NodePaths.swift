@@ -6,6 +6,9 @@
 struct NodePaths {
   private var known: [ObjectIdentifier: (node: LayoutNode, path: String)] = [:]
 
+  /// The numbers of the views that have one, by the containers whose views were counted.
+  private var numbers: [ObjectIdentifier: [ObjectIdentifier: Int]] = [:]
+
   /// The name of a node; without one its path, or of a modifier of a named view the name and its own.
   mutating func key(of node: LayoutNode) -> String {
     if let name = node.name { return name }
@@ -15,7 +18,8 @@ struct NodePaths {
 
   /// The path of a node.
   ///
-  /// - Complexity: O(*n*) in the depth and the neighbours the first time, O(1) after.
+  /// - Complexity: O(*n*) in the depth and the neighbours the first time, O(1) after; in all O(*n*) in the
+  ///   nodes.
   mutating func path(of node: LayoutNode) -> String {
     if let known = known[ObjectIdentifier(node)] { return known.path }
     let path = madePath(of: node)
@@ -30,11 +34,20 @@ struct NodePaths {
     guard let parent = outer.parent else { return node.viewName }
     let prefix = path(of: parent) + "/" + node.viewName
     if parent.wrapped != nil { return prefix }
-    let alike = parent.children.map(\.innermostView).filter { $0.viewName == node.viewName }
-    guard alike.count > 1, let index = alike.firstIndex(where: { $0 === node }) else {
-      return prefix
+    return prefix + (number(of: node, in: parent).map { "[\($0)]" } ?? "")
+  }
+
+  /// Which one a view is of those of its kind in a container, from 0; `nil` if it is the only one.
+  private mutating func number(of node: LayoutNode, in container: LayoutNode) -> Int? {
+    let id = ObjectIdentifier(container)
+    if let known = numbers[id] { return known[ObjectIdentifier(node)] }
+    let views = container.children.map(\.innermostView)
+    var found: [ObjectIdentifier: Int] = [:]
+    for alike in Dictionary(grouping: views, by: \.viewName).values where alike.count > 1 {
+      for (number, view) in alike.enumerated() { found[ObjectIdentifier(view)] = number }
     }
-    return prefix + "[\(index)]"
+    numbers[id] = found
+    return found[ObjectIdentifier(node)]
   }
 
   private func suffix(of modifier: LayoutNode) -> String {

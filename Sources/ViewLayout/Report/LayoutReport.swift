@@ -8,7 +8,7 @@ public struct LayoutReport: Sendable {
   /// The frames.
   public let frames: FrameDump
 
-  /// What was asked and answered, by the paths of views; `nil` unless the tree is tracing.
+  /// What was asked and answered, by the paths of views; `nil` if that was not traced.
   public let queries: [(path: String, queries: [Query])]?
 
   /// What is odd about the views, one sentence each.
@@ -17,7 +17,7 @@ public struct LayoutReport: Sendable {
   /// Whether the views settle, and if not, why; `nil` if it was not looked at.
   public var verdict: LayoutVerdict?
 
-  /// The questions as an indented tree; empty unless the tree is tracing.
+  /// The questions as an indented tree; empty if they were not traced.
   private let traceText: String
 
   /// A question and its answer.
@@ -37,8 +37,16 @@ public struct LayoutReport: Sendable {
 
   /// Takes what is known of the latest layout of a tree.
   ///
+  /// - Parameters:
+  ///   - tree: The tree.
+  ///   - verdict: What became of the layout; `nil` tells nothing about it.
+  ///   - trace: The questions of the layout; `nil` is those of a tree that is tracing.
   /// - Complexity: O(*n* *d*) in the nodes and questions, and their depth.
-  public init(of tree: LayoutTree, verdict: LayoutVerdict? = nil) {
+  public init(
+    of tree: LayoutTree,
+    verdict: LayoutVerdict? = nil,
+    trace: LayoutTrace? = nil
+  ) {
     self.verdict = verdict
     frames = FrameDump(of: tree)
     reply = frames.entries.first?.reply ?? .zero
@@ -47,7 +55,7 @@ public struct LayoutReport: Sendable {
       + frames.repeatedNames.map {
         "two views are named '\($0)', of which the second is told by its path: give it another name"
       }
-    let trace = tree.isTracing ? tree.trace : nil
+    let trace = trace ?? (tree.isTracing ? tree.trace : nil)
     traceText = trace?.text ?? ""
     queries = trace.map(Self.queries)
   }
@@ -76,7 +84,7 @@ public struct LayoutReport: Sendable {
 }
 
 extension LayoutReport {
-  /// Whether the layout came to rest, and would from anywhere near.
+  /// Whether the layout came to rest, or nobody looked.
   public var isFine: Bool { verdict?.isAtRest ?? true }
 
   /// The report for people: frames as ``FrameDump/text``, questions if there are any, warnings, and

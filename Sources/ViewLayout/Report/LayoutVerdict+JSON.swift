@@ -5,7 +5,8 @@ extension LayoutVerdict {
   ///      "path":[{"kind":"state","place":"w","component":"value","before":"120","after":"136"}],
   ///      "droppedActions":[],"cutCandidates":["w"],"possibleLoops":[],"shortcomings":[]}
   ///
-  /// Members of which nothing is known are left out.
+  /// Members of which nothing is known are left out. Of equal names, as those of the rows of a `ForEach`,
+  /// the second is written `Row.height#2`.
   public var json: String {
     var json = JSONWriter()
     write(to: &json)
@@ -30,14 +31,14 @@ extension LayoutVerdict {
       json.member("culprit", culprit)
       json.key("samples")
       json.object { json in
-        for samples in samples {
-          json.key(samples.name)
+        for (name, samples) in zip(samples.map(\.name).numbered, samples) {
+          json.key(name)
           json.array { json in samples.values.forEach { json.sample($0) } }
         }
       }
       json.list("path", path) { $0.hop($1) }
       json.list("droppedActions", droppedActions) { $0.dropped($1) }
-      json.list("cutCandidates", cutCandidates) { $0.string($1) }
+      json.list("cutCandidates", cutCandidates.numbered) { $0.string($1) }
       json.list("possibleLoops", possibleLoops) { $0.possible($1) }
       json.list("shortcomings", shortcomings) { $0.string($1) }
     }

@@ -31,6 +31,6 @@ extension LazyHStack: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
     var inner = context
     inner.orientation = .horizontal
-    return [context.container(layout, inner.nodes(of: content))]
+    return [context.node("LazyHStack", LayoutRule(layout), inner.nodes(of: content))]
   }
 }

@@ -31,6 +31,6 @@ extension LazyVStack: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
     var inner = context
     inner.orientation = .vertical
-    return [context.container(layout, inner.nodes(of: content))]
+    return [context.node("LazyVStack", LayoutRule(layout), inner.nodes(of: content))]
   }
 }

@@ -1,5 +1,5 @@
 /// A layout that puts views one after the other along an axis.
-protocol StackLayout: LibraryLayout, SelfRulingLayout where Cache == Void {
+protocol StackLayout: GuideForwardingLayout, RuleChoosingLayout where Cache == Void {
   /// How it does so.
   var solver: StackSolver { get }
 }

@@ -1,5 +1,5 @@
 /// Gives the views of a stack their room.
-struct StackSolver {
+struct StackSolver: Hashable {
   /// The direction of stacking: the main axis.
   let axis: Axis
 

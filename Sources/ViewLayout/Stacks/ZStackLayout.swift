@@ -33,12 +33,14 @@ public struct ZStackLayout: Layout, Hashable {
   ) {
     let final = ProposedViewSize(bounds.size)
     let top = highest(subviews).map { $0.view.dimensions(in: final, asking: .place) }
+    let starts = Dictionary(
+      uniqueKeysWithValues: Axis.allCases.map { ($0, extent(of: top, along: $0).lower) }
+    )
     for subview in subviews {
       let dimensions = subview.view.dimensions(in: final, asking: .place)
       var origin = bounds.origin
       for axis in Axis.allCases where dimensions.size[axis].isFinite {
-        origin[axis] +=
-          -dimensions[alignment.key(along: axis)].asOffset - extent(of: top, along: axis).lower
+        origin[axis] -= dimensions[alignment.key(along: axis)].asOffset + starts[axis, default: 0]
       }
       subview.place(at: origin, proposal: final)
     }
@@ -60,3 +62,5 @@ public struct ZStackLayout: Layout, Hashable {
     }
   }
 }
+
+extension ZStackLayout: GuideForwardingLayout {}

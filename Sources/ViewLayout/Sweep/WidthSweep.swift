@@ -46,6 +46,9 @@ extension WidthSweep.Change: CustomStringConvertible {
 }
 
 extension WidthSweep {
+  /// Whether the views come to rest at every width.
+  public var comesToRest: Bool { !changes.contains { $0.kind == .unrest } }
+
   /// The changes, one a line.
   public var text: String { changes.map { "\($0)\n" }.joined() }
 }

@@ -8,6 +8,11 @@ struct TextBaselines {
   /// The baseline of the last line, moved as the first one is, and then down to a pixel.
   let last: CGFloat
 
+  /// Takes the baseline of an only line, in points from its top, down.
+  init(_ baseline: CGFloat) {
+    (first, last) = (baseline, baseline)
+  }
+
   /// Finds the baselines of lines that are shown.
   ///
   /// - Parameters:

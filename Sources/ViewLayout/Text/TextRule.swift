@@ -86,7 +86,14 @@ final class TextRule: NodeRule {
 
   func spacing(of node: LayoutNode) -> ViewSpacing {
     guard !styled.string.isEmpty else { return .box(environment.layoutDirection) }
-    return ViewSpacing(text.font.scaled.metrics(), text: shown(in: .unspecified), environment)
+    let shown = shown(in: .unspecified)
+    let scale = environment.displayScale
+    return ViewSpacing(
+      text.font.scaled.metrics(),
+      baselines: TextBaselines(of: shown, scale: scale),
+      textHeight: CGFloat(shown.size.height).roundedUp(scale: scale),
+      scale: scale
+    )
   }
 
   /// The lines that are shown in what is proposed.

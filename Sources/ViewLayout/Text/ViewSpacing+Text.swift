@@ -1,4 +1,3 @@
-internal import TextMeasurement
 internal import Typography
 
 extension ViewSpacing {
@@ -7,23 +6,20 @@ extension ViewSpacing {
   ///
   /// - Parameters:
   ///   - metrics: The measures of the font.
-  ///   - text: The lines of the text.
-  ///   - environment: The pixels that distances are rounded up to.
-  init(_ metrics: FontMetrics, text: LimitedText, _ environment: EnvironmentValues) {
+  ///   - baselines: Those of the first and the last line, in points from the top, down.
+  ///   - textHeight: The height of all lines, in points.
+  ///   - scale: The pixels in one point, up to which distances are rounded.
+  init(_ metrics: FontMetrics, baselines: TextBaselines, textHeight: CGFloat, scale: CGFloat) {
     self.init()
-    let scale = environment.displayScale
     let ascent = CGFloat(metrics.ascent)
     let descent = CGFloat(metrics.descent)
     let height: CGFloat = ascent + descent
     let tenth: CGFloat = height / 10
     let part = tenth.roundedUp(scale: scale)
-    let baselines = TextBaselines(of: text, scale: scale)
     let leading = CGFloat(metrics.lineGap).roundedUp(scale: scale)
     for edge in [Edge.top, .bottom] { self[edge, .textToText] = .text(leading: leading) }
     self[.top, .baseline] = .distance(-baselines.first)
-    self[.bottom, .baseline] = .distance(
-      baselines.last - CGFloat(text.size.height).roundedUp(scale: scale)
-    )
+    self[.bottom, .baseline] = .distance(baselines.last - textHeight)
     self[.top, .aboveText] = .distance(height + part - ascent)
     self[.bottom, .belowText] = .distance(
       max(height + part - CGFloat(metrics.capHeight), part + descent)

@@ -2,7 +2,15 @@
 ///
 /// A type with properties such as ``State`` and ``Environment`` that conforms to it can be the
 /// property of a view as they are.
-public protocol DynamicProperty {}
+public protocol DynamicProperty {
+  /// Is called on a copy, once the properties in this one are connected, before the view is evaluated.
+  mutating func update()
+}
+
+extension DynamicProperty {
+  /// Does nothing.
+  public mutating func update() {}
+}
 
 /// A property that the library itself connects to the view it is in.
 protocol ConnectedProperty: DynamicProperty {
@@ -16,10 +24,10 @@ protocol ConnectedProperty: DynamicProperty {
 }
 
 extension ViewContext {
-  /// Connects the properties of a view to the slot it is in.
+  /// Connects the properties of a view or its modifier to the slot it is in.
   ///
   /// - Complexity: O(*n*) in the properties; for types that have none to connect, O(1).
-  func connectProperties(of view: some View) {
+  func connectProperties(of view: some Any) {
     let type = ObjectIdentifier(type(of: view))
     guard !ledger.typesWithoutProperties.contains(type) else { return }
     var index = 0
@@ -38,6 +46,8 @@ extension ViewContext {
         property.connect(path, &index, in: self)
       } else {
         _ = connect(property, path, &index)
+        var copy = property
+        copy.update()
       }
     }
     return isConnected

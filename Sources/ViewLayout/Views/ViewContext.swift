@@ -119,7 +119,7 @@ struct ViewContext {
   func inside<Container: Layout>(_ layout: Container) -> ViewContext {
     var context = self
     context.orientation =
-      (layout as? any SelfRulingLayout)?.stackOrientation
+      (layout as? any RuleChoosingLayout)?.stackOrientation
       ?? Container.layoutProperties.stackOrientation
     return context
   }

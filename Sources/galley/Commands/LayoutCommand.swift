@@ -42,18 +42,18 @@ enum LayoutCommand: Command {
         height: proposal.height
       )
       try StandardOutput.write(settings.format == .json ? sweep.json + "\n" : sweep.text)
-      return .fine
+      return sweep.comesToRest ? .fine : .doesNotFit
     }
     let verdict = tree.settle(in: proposal, mode: document.mode)
-    if settings.tracesLayout { tree.trace(in: proposal) }
+    let trace = settings.tracesLayout ? tree.trace(in: proposal) : nil
     if let file = settings.drawingFile { try write(FrameDrawing(of: tree).svg, to: file) }
     if let name = settings.explainedView {
       let explanation = try explanation(of: name, in: tree)
       let isJSON = settings.format == .json
       try StandardOutput.write(isJSON ? explanation.json + "\n" : "\(explanation)")
-      return .fine
+      return verdict.isAtRest ? .fine : .doesNotFit
     }
-    var report = LayoutReport(of: tree, verdict: verdict)
+    var report = LayoutReport(of: tree, verdict: verdict, trace: trace)
     if settings.lintsLayout { report.warnings += tree.lints.map(\.description) }
     try StandardOutput.write(settings.format == .json ? report.json + "\n" : report.text)
     return report.isFine ? .fine : .doesNotFit

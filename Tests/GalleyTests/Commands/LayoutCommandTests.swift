@@ -102,11 +102,27 @@ struct LayoutCommandTests {
     "Questions that exclude each other are errors",
     arguments: [
       ["--sweep", "1...2", "--width", "3"], ["--sweep", "1...2", "--trace"],
+      ["--sweep", "1...2", "--lint"], ["--sweep", "1...2", "--explain", "T"],
+      ["--sweep", "1...2", "--svg", "a.svg"],
       ["--explain", "T", "--lint"], ["--sweep", "2...1"], ["--sweep", "1..2"],
       ["--sweep", "0...1e7"], ["--format", "csv"],
     ]
   )
   func usage(_ arguments: [String]) throws {
     #expect(try Galley.run(["layout", "-"] + arguments, bytes: Array(row.utf8)).status == 64)
+  }
+
+  @Test("The exit status is 1 for views that never come to rest, whatever is asked")
+  func restlessViews() throws {
+    let growing = #"""
+      {"root":{"view":"Color","id":"C","modifiers":[{"frame":{"width":"$w"}},{"padding":8},
+       {"onGeometryChange":{"of":"width","assign":"w"}}]},"state":{"w":120}}
+      """#
+    for arguments in [[], ["--trace"], ["--explain", "C"], ["--sweep", "1...2"]] {
+      let run = try Galley.run(["layout", "-"] + arguments, bytes: Array(growing.utf8))
+      #expect(run.status == 1, "\(arguments)")
+    }
+    let sweep = try Galley.run("layout", "-", "--sweep", "80...90", input: row)
+    #expect(sweep.status == 0)
   }
 }

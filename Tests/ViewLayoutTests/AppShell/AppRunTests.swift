@@ -121,4 +121,52 @@ struct AppRunTests {
     #expect(run.output.isEmpty)
     #expect(run.complaint == "error: \(reason)\nSee --help.\n")
   }
+
+  private struct Connected: App {
+    @State private var width: CGFloat = 10
+    @Environment(\.defaultPadding) private var padding
+
+    var body: some Scene {
+      Windows(width: $width, padding: padding).defaultSize(width: 300, height: 200)
+    }
+  }
+
+  private struct Windows: Scene {
+    @Binding var width: CGFloat
+    @State private var height: CGFloat = 1
+    let padding: CGFloat
+
+    var body: some Scene {
+      WindowGroup {
+        Button("Wider") { width += padding }
+        Button("Higher") { height += 1 }
+        Fixed(width, height).named("badge")
+      }
+    }
+  }
+
+  @Test("State and environment of a program and its scenes are connected")
+  func programState() {
+    let run = AppRun(Connected(), arguments: ["--press", "Wider", "--press", "Higher"])
+    #expect(run.output.contains("300×200"))
+    #expect(Frame(run, "badge").text.contains("26×2 "))
+  }
+
+  private struct Restless: App {
+    @State private var isGrowing = true
+
+    var body: some Scene {
+      WindowGroup {
+        Button("Stop") { isGrowing = false }
+        if isGrowing { GrowingView() }
+      }
+    }
+  }
+
+  @Test("Views that do not come to rest before a button is pressed are told")
+  func restlessBeforePress() {
+    let run = AppRun(Restless(), arguments: ["--press", "Stop"])
+    #expect(run.status == 1)
+    #expect(run.output.contains("GrowingView.w"))
+  }
 }

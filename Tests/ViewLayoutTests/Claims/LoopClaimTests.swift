@@ -49,9 +49,9 @@ struct LoopClaimTests {
       }
     }
     let proposal = size(width: 150)
-    tree.trace(in: proposal)
+    let trace = tree.trace(in: proposal)
     let text = tree.root.children[0]
-    #expect(Set(tree.trace.entries(of: text).map(\.proposal)).count > 1)
+    #expect(Set(trace.entries(of: text).map(\.proposal)).count > 1)
     #expect(tree.settle(in: proposal).kind == .settled)
   }
 

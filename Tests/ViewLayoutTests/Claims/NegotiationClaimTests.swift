@@ -181,9 +181,9 @@ struct NegotiationClaimTests {
       }
     }
     let proposal = ProposedViewSize(width: 200, height: 60)
-    tree.trace(in: proposal)
+    let trace = tree.trace(in: proposal)
     let title = try #require(tree.root.first(named: "title"))
-    let kinds = tree.trace.entries(of: title).map(\.kind)
+    let kinds = trace.entries(of: title).map(\.kind)
     #expect(kinds.contains(.minimum) && kinds.contains(.maximum))
     #expect(kinds.contains(.offer))
     #expect(title.layoutFrame.map { $0.width <= 200 } == true)

@@ -8,7 +8,7 @@ struct SampleScreenTests {
     let tree = LayoutTree { SampleScreen().named("screen") }
     #expect(Notation.size(tree.layout(in: ProposedViewSize(width: 320, height: 480))) == "320×480")
     #expect(tree.warnings == [])
-    let grid = try #require(first("LazyGridLayout", in: tree.root))
+    let grid = try #require(first("LazyVGrid", in: tree.root))
     // 280 points hold three columns of at least 80 with 12 between them.
     #expect(grid.children.compactMap(\.layoutFrame).map(\.size.width.rounded) == [85, 85, 85])
     #expect(grid.layoutFrame?.origin.x == 20)

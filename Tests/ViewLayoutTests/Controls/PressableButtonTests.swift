@@ -37,4 +37,27 @@ struct PressableButtonTests {
     let tree = LayoutTree { Button("a") {}.disabled(false).padding().disabled(true) }
     #expect(tree.root.buttons.map(\.isEnabled) == [false])
   }
+
+  @Test("Buttons and texts that are not shown are not found once the views are laid out")
+  func notShown() {
+    let tree = LayoutTree {
+      ViewThatFits {
+        Button("wide") {}.frame(width: 100)
+        Button("narrow") {}.frame(width: 50)
+      }
+      Button {
+      } label: {
+        ViewThatFits {
+          Text("long").frame(width: 100)
+          Text("short").frame(width: 50)
+        }
+      }
+      Button("under") {}.hidden().overlay { Button("over") {} }
+    }
+    #expect(tree.root.buttons.map(\.label) == ["wide", "narrow", "long short", "over"])
+    tree.layout(in: ProposedViewSize(width: 60, height: 100))
+    #expect(tree.root.buttons.map(\.label) == ["narrow", "short", "over"])
+    tree.layout(in: ProposedViewSize(width: 120, height: 100))
+    #expect(tree.root.buttons.map(\.label) == ["wide", "long", "over"])
+  }
 }

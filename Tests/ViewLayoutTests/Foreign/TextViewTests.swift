@@ -35,4 +35,18 @@ struct TextViewTests {
     #expect(Notation.size(tree.layout(in: .unspecified)) == "90×36")
     #expect(Notation.size(model.size) == "90×36")
   }
+
+  @Test("Another model in the same place is laid out, and its edits are heard")
+  func otherModel() throws {
+    let storage = TextStorage("Hi", style: TextStyle(font: try .worked()))
+    let other = TextViewModel(storage, .uiTextView)
+    let remote = Remote(model)
+    let tree = LayoutTree { remote.view { TextView($0) } }
+    #expect(Notation.size(tree.layout(in: .unspecified)) == "120×36")
+    remote.value = other
+    #expect(Notation.size(tree.layout(in: .unspecified)) == "30×36")
+    #expect(Notation.size(other.size) == "30×36")
+    storage.replaceCharacters(in: 0..<2, with: "Hello")
+    #expect(Notation.size(tree.layout(in: .unspecified)) == "60×36")
+  }
 }

@@ -76,4 +76,12 @@ struct GridTests {
   func cells(_ layout: LayoutCase) throws {
     try layout.check()
   }
+
+  @Test("A view covers a thousand columns at most")
+  func manyColumns() {
+    let tree = LayoutTree {
+      Grid(horizontalSpacing: 1) { GridRow { Fixed(10, 10).gridCellColumns(.max) } }
+    }
+    #expect(tree.layout(in: ProposedViewSize(width: 5000, height: 100)).width == 999)
+  }
 }

@@ -70,4 +70,43 @@ struct PathTests {
       ]
     )
   }
+
+  @Test("A number is one among views of its kind, whatever is around them")
+  func mixedKinds() {
+    let found = paths {
+      VStack {
+        Circle()
+        Text("a").padding()
+        Circle().padding()
+        Text("b")
+      }
+    }
+    #expect(
+      found == [
+        "VStack", "VStack/Circle[0]", "VStack/Text[0].padding", "VStack/Text[0]",
+        "VStack/Circle[1].padding", "VStack/Circle[1]", "VStack/Text[1]",
+      ]
+    )
+  }
+
+  @Test("Containers have the names by which they are written")
+  func containers() {
+    let found = paths {
+      LazyVStack { LazyHStack { Circle() } }
+      LazyVGrid(columns: [GridItem()]) { Grid { Circle() } }
+      LazyHGrid(rows: [GridItem()]) {
+        ZStack {
+          Circle(); Text("a")
+        }
+      }
+    }
+    #expect(
+      found == [
+        "VStack", "VStack/LazyVStack", "VStack/LazyVStack/LazyHStack",
+        "VStack/LazyVStack/LazyHStack/Circle", "VStack/LazyVGrid", "VStack/LazyVGrid/Grid",
+        "VStack/LazyVGrid/Grid/Circle", "VStack/LazyHGrid", "VStack/LazyHGrid/ZStack",
+        "VStack/LazyHGrid/ZStack/Circle", "VStack/LazyHGrid/ZStack/Text",
+      ]
+    )
+  }
 }

@@ -1,5 +1,6 @@
 import Testing
-import ViewLayout
+
+@testable import ViewLayout
 
 @Suite("Reports of a layout")
 struct LayoutReportTests {
@@ -57,5 +58,29 @@ struct LayoutReportTests {
 
         """
     )
+  }
+
+  @Test("Of states with one name each has a key of its own")
+  func equalNames() {
+    struct Row: View {
+      @State private var height: CGFloat = 10
+
+      var body: some View {
+        Fixed(height, height).onGeometryChange(for: CGFloat.self) {
+          $0.size.height
+        } action: {
+          height = $0 + 1
+        }
+      }
+    }
+    let tree = LayoutTree { ForEach(0..<2) { _ in Row() } }
+    let json = tree.settle(in: .unspecified, limit: 4).json
+    #expect(json.contains(#""samples":{"Row.height":[10,11,"#))
+    #expect(json.contains(#"],"Row.height#2":[10,11,"#))
+  }
+
+  @Test("Equal names are numbered from the second on")
+  func numbered() {
+    #expect(["a", "b", "a", "a"].numbered == ["a", "b", "a#2", "a#3"])
   }
 }

@@ -95,4 +95,35 @@ struct TraceTests {
     tree.layout(in: .unspecified)
     #expect(tree.trace.entries.isEmpty)
   }
+
+  @Test("A trace has one layout, however often the views are laid out")
+  func growth() throws {
+    let remote = Remote<CGFloat>(10)
+    let tree = LayoutTree { remote.view { Fixed($0, 1).named("A") }.padding(1).named("P") }
+    tree.isTracing = true
+    for _ in 0..<5 { tree.layout(in: .unspecified) }
+    let entries = tree.trace.entries
+    #expect(entries.map(\.kind) == [.offer, .offer, .place, .place])
+    remote.value = 20
+    for _ in 0..<5 { tree.layout(in: .unspecified) }
+    #expect(tree.trace.entries.map(\.reply.width) == [22, 20, 22, 20])
+    #expect(tree.trace.entries.map(\.isRemembered) == [false, false, true, true])
+    for _ in 0..<5 { _ = tree.sizeThatFits(.zero) }
+    tree.layout(in: .zero)
+    #expect(tree.trace.entries.last?.kind == .place)
+    #expect(tree.trace.entries.count < 12)
+  }
+
+  @Test("A layout can be traced from nothing, once")
+  func once() {
+    let tree = LayoutTree { Fixed(10, 1).padding(1) }
+    tree.layout(in: .unspecified)
+    let trace = tree.trace(in: .unspecified)
+    #expect(trace.entries.map(\.isRemembered) == [false, false, true, true])
+    #expect(!tree.isTracing)
+    #expect(tree.trace.entries.isEmpty)
+    tree.isTracing = true
+    #expect(tree.trace(in: .zero).entries.count == 4)
+    #expect(tree.isTracing)
+  }
 }

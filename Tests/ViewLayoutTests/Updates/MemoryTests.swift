@@ -42,7 +42,7 @@ struct MemoryTests {
     weak var weakNode: LayoutNode?
     weak var weakSlot: ViewSlot?
     weak var weakSheet: LayoutNode?
-    weak var weakLedger: LayoutLedger?
+    weak var weakLedger: ViewLedger?
     do {
       let token = Token()
       let tree = LayoutTree { Page(model: SampleModel(), token: token) }

@@ -1,2 +1,2 @@
 /// A layout that tells no guides but those that follow from its views.
-protocol LibraryLayout: Layout {}
+protocol GuideForwardingLayout: Layout {}

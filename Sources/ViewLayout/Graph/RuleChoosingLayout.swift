@@ -1,5 +1,5 @@
 /// A layout that chooses the rule of its node by how many views are in it.
-protocol SelfRulingLayout: Layout {
+protocol RuleChoosingLayout: Layout {
   /// The rule of a node with so many views in it.
   func rule(childCount: Int) -> any NodeRule
 
@@ -7,13 +7,13 @@ protocol SelfRulingLayout: Layout {
   var stackOrientation: Axis? { get }
 }
 
-extension SelfRulingLayout {
+extension RuleChoosingLayout {
   var stackOrientation: Axis? { Self.layoutProperties.stackOrientation }
 }
 
 extension Layout {
   /// The rule of a node with so many views in it: the layout's own choice, otherwise one that asks it.
   func chosenRule(childCount: Int) -> any NodeRule {
-    (self as? any SelfRulingLayout)?.rule(childCount: childCount) ?? LayoutRule(self)
+    (self as? any RuleChoosingLayout)?.rule(childCount: childCount) ?? LayoutRule(self)
   }
 }
