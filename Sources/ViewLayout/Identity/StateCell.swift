@@ -86,24 +86,13 @@ final class StateCell {
 
   /// A value as a number; `nil` if it is none.
   static func number(_ value: Any) -> Double? {
-    switch value {
-    case let value as CGFloat: Double(value)
-    case let value as Double: value
-    case let value as Float: Double(value)
-    case let value as Int: Double(value)
-    default: nil
-    }
+    let numbers = StateNumbers.of(value)
+    return numbers.count == 1 ? numbers[0] : nil
   }
 
   /// A number in the type that the cell has; `nil` if that is no number.
   func value(of number: Double) -> Any? {
-    switch value {
-    case is CGFloat: CGFloat(number)
-    case is Double: number
-    case is Float: Float(number)
-    case is Int: Int(exactly: number.rounded())
-    default: nil
-    }
+    self.number.flatMap { _ in StateNumbers.value(value, with: number, at: 0) }
   }
 
   private static func equality<Value>(of type: Value.Type) -> (Any, Any) -> Bool {

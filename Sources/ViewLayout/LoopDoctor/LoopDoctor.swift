@@ -123,14 +123,12 @@ struct LoopDoctor {
 
   /// Observers whose action writes what a view around or in the observed one is made from.
   private func possibleLoops(_ gain: LoopGain?) -> [PossibleLoop] {
-    let numeric = run.writers.cells.filter { $0.number != nil }
-    return run.tree.observers.flatMap { observer -> [PossibleLoop] in
+    run.tree.observers.flatMap { observer -> [PossibleLoop] in
       run.writers.cells(writtenBy: observer).filter(\.hasReaders).map { cell in
-        let index = numeric.firstIndex { $0 === cell }
-        return PossibleLoop(
+        PossibleLoop(
           state: cell.name,
           view: observer.node?.path ?? "view",
-          gain: index.flatMap { gain?.matrix.rows[$0][$0] }
+          gain: gain?.value(of: cell)
         )
       }
     }

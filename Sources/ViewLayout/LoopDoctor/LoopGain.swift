@@ -4,6 +4,17 @@
 /// and one cycle is run. What rounding does shows at one of both distances only, so the smaller gain
 /// counts. Afterwards the tree is as before, but actions were run more often.
 struct LoopGain {
+  private let quantities: [Quantity]
+
+  /// A number of the state.
+  private struct Quantity {
+    let cell: StateCell
+    let place: Int
+
+    /// The number that it is now.
+    var number: Double { StateNumbers.of(cell.value)[place] }
+  }
+
   /// The gains where numbers grow.
   let above: GainMatrix
 
@@ -28,16 +39,26 @@ struct LoopGain {
   ///
   /// - Parameter run: The run that has led there; `nil` is returned if no observer has written a number in it.
   init?(after run: SettlingRun) {
-    let cells = run.writers.cells.filter { $0.number != nil }
-    guard !cells.isEmpty else { return nil }
+    let quantities = run.writers.cells.flatMap { cell in
+      StateNumbers.of(cell.value).indices.map { Quantity(cell: cell, place: $0) }
+    }
+    guard !quantities.isEmpty else { return nil }
+    self.quantities = quantities
     let state = TreeState(of: run.tree)
-    func column(_ cell: StateCell, _ direction: Double) -> [Double] {
-      let near = Self.gains(of: cell, direction, cells, state, run)
-      let far = Self.gains(of: cell, direction * 8, cells, state, run)
+    func column(_ quantity: Quantity, _ direction: Double) -> [Double] {
+      let near = Self.gains(of: quantity, direction, quantities, state, run)
+      let far = Self.gains(of: quantity, direction * 8, quantities, state, run)
       return zip(near, far).map { abs($0) <= abs($1) ? $0 : $1 }
     }
-    above = Self.matrix(cells.map { column($0, 1) })
-    below = Self.matrix(cells.map { column($0, -1) })
+    above = Self.matrix(quantities.map { column($0, 1) })
+    below = Self.matrix(quantities.map { column($0, -1) })
+  }
+
+  /// What comes back of a change of a cell to itself; `nil` if it has no numbers.
+  func value(of cell: StateCell) -> Double? {
+    let rows = matrix.rows
+    return quantities.indices.filter { quantities[$0].cell === cell }.map { rows[$0][$0] }
+      .max { abs($0) < abs($1) }
   }
 
   private static func matrix(_ columns: [[Double]]) -> GainMatrix {
@@ -45,24 +66,26 @@ struct LoopGain {
   }
 
   private static func gains(
-    of cell: StateCell,
+    of quantity: Quantity,
     _ change: Double,
-    _ cells: [StateCell],
+    _ quantities: [Quantity],
     _ state: TreeState,
     _ run: SettlingRun
   ) -> [Double] {
-    let before = cells.map { $0.number ?? 0 }
-    guard let number = cell.number, let changed = cell.value(of: number + change) else {
-      return cells.map { _ in 0 }
-    }
-    cell.set(changed)
+    let before = quantities.map(\.number)
+    let changed = StateNumbers.value(
+      quantity.cell.value,
+      with: quantity.number + change,
+      at: quantity.place
+    )
+    guard let changed else { return quantities.map { _ in 0 } }
+    quantity.cell.set(changed)
     let cycle = UpdateCycle(of: run.tree, in: run.proposal)
-    let gains = zip(cells, before).map { other, number -> Double in
-      let isWritten = cycle.writes.contains { $0.cell === other && $0.actor != nil }
+    let gains = zip(quantities, before).map { other, number -> Double in
+      let isWritten = cycle.writes.contains { $0.cell === other.cell && $0.actor != nil }
       // An action that writes only what differs has fed the number back all the same.
-      let isFed = cycle.sightings.contains { run.writers.wrote($0.observer, other) }
-      guard isWritten || isFed, let next = other.number else { return 0 }
-      return (next - number) / change
+      let isFed = cycle.sightings.contains { run.writers.wrote($0.observer, other.cell) }
+      return isWritten || isFed ? (other.number - number) / change : 0
     }
     state.restore(run.tree, in: run.proposal)
     // Rest is reached to a fraction of a point only, and so are differences known.

@@ -20,10 +20,16 @@ struct SampleLog {
   /// The values of a cell; empty if it has never changed.
   func values(of cell: StateCell) -> [Any] { values[ObjectIdentifier(cell), default: []] }
 
-  /// The values of a cell as numbers; empty if they are none.
+  /// The values of a cell as numbers, of several numbers in each those that have changed most; empty if
+  /// they are none.
   func numbers(of cell: StateCell) -> [Double] {
-    let numbers = values(of: cell).map(StateCell.number)
-    return numbers.contains(nil) ? [] : numbers.compactMap(\.self)
+    let values = values(of: cell).map(StateNumbers.of)
+    guard let first = values.first, values.allSatisfy({ $0.count == first.count }) else {
+      return []
+    }
+    let series = first.indices.map { place in values.map { $0[place] } }
+    func range(_ series: [Double]) -> Double { (series.max() ?? 0) - (series.min() ?? 0) }
+    return series.max { range($0) < range($1) } ?? []
   }
 
   /// The values, as they are reported.

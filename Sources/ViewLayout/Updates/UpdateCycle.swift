@@ -28,8 +28,9 @@ struct UpdateCycle {
 
     /// Whether it is a number that differs by far less than any screen could show.
     var isNegligible: Bool {
-      guard let number = cell.number, let before = StateCell.number(before) else { return false }
-      return abs(number - before) < 1e-7
+      let (now, before) = (StateNumbers.of(cell.value), StateNumbers.of(before))
+      guard !now.isEmpty, now.count == before.count else { return false }
+      return zip(now, before).allSatisfy { abs($0 - $1) < 1e-7 }
     }
   }
 
@@ -102,7 +103,7 @@ struct UpdateCycle {
   private mutating func collectChanges(_ writes: [UpdateQueue.Write]) {
     var seen: [ObjectIdentifier: Int] = [:]
     for write in writes {
-      if let number = StateCell.number(write.value), !number.isFinite, write.actor != nil {
+      if write.actor != nil, StateNumbers.of(write.value).contains(where: { !$0.isFinite }) {
         notFinite = notFinite ?? write.cell
       }
       let id = ObjectIdentifier(write.cell)

@@ -222,4 +222,27 @@ struct VerdictTests {
     let neutral = LayoutTree { FeedbackView(120) { $0 } }
     #expect(throws: LayoutLoopError.self) { try neutral.checkSettles(in: .unspecified) }
   }
+
+  @Test("The lengths of a size are numbers too: they grow, and where they are kept, stay")
+  func sizes() throws {
+    struct Sized: View {
+      @State private var size = CGSize(width: 120, height: 20)
+      let padding: CGFloat
+
+      var body: some View {
+        Color.red.frame(width: size.width, height: 20).padding(.horizontal, padding)
+          .onGeometryChange(for: CGSize.self) {
+            $0.size
+          } action: {
+            size = $0
+          }
+      }
+    }
+    let growing = LayoutTree { Sized(padding: 8) }.settle(in: .unspecified)
+    #expect(growing.kind == .diverging)
+    #expect((growing.gain, growing.offset) == (1, 16))
+    let neutral = LayoutTree { Sized(padding: 0) }.settle(in: .unspecified)
+    #expect(neutral.kind == .neutral)
+    #expect(neutral.possibleLoops.map(\.gain) == [1])
+  }
 }
