@@ -1,37 +1,36 @@
 public import Observation
 
-/// An object whose properties views can change by bindings.
+/// An observable object whose properties can be bound.
 ///
-///     @Bindable var library: Library
-///     TextField("Name", text: $library.name)
+///     @Bindable var order: Order
+///     var body: some View { TextField("Name", text: $order.name) }
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value: AnyObject & Observable> {
   /// The object.
   public var wrappedValue: Value
 
-  /// Takes an object.
+  /// Makes bindings of an object's properties.
   public init(wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }
 
-  /// Takes an object.
-  public init(_ wrappedValue: Value) {
-    self.init(wrappedValue: wrappedValue)
+  /// Makes bindings of an object's properties.
+  public init(_ object: Value) {
+    wrappedValue = object
   }
 
-  /// The object itself, for its bindings.
+  /// What the bindings are taken of.
   public var projectedValue: Bindable<Value> { self }
 
   /// A property of the object.
   public subscript<Part>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Part>
   ) -> Binding<Part> {
-    let object = wrappedValue
-    return Binding {
-      object[keyPath: keyPath]
-    } set: { part in
-      object[keyPath: keyPath] = part
+    Binding { [wrappedValue] in
+      wrappedValue[keyPath: keyPath]
+    } set: { [wrappedValue] part in
+      wrappedValue[keyPath: keyPath] = part
     }
   }
 }

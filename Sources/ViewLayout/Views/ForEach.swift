@@ -43,22 +43,6 @@ extension ForEach where Elements.Element: Identifiable, ID == Elements.Element.I
   }
 }
 
-extension ForEach {
-  /// Makes views of each element of a collection that they can change.
-  ///
-  /// - Parameters:
-  ///   - data: The elements.
-  ///   - id: What tells an element from the others.
-  ///   - content: Makes the views of an element.
-  public init<Source: MutableCollection & RandomAccessCollection>(
-    _ data: Binding<Source>,
-    id: KeyPath<Source.Element, ID>,
-    @ViewBuilder content: @escaping (Binding<Source.Element>) -> Content
-  ) where Elements == Binding<Source> {
-    self.init(data: data, content: content) { $0.wrappedValue[keyPath: id] }
-  }
-}
-
 extension ForEach where Elements == Range<Int>, ID == Int {
   /// Makes views of each number of a range.
   ///

@@ -102,12 +102,13 @@ struct SheetTests {
   }
 
   private struct Item: Identifiable {
-    let id: Int
+    let id: CGFloat
   }
 
-  @Test("The sheet of an item is shown while there is one, and begins anew with another")
-  func item() throws {
-    let remote = Remote<Item?>(nil)
+  @Test("A sheet of an item is shown as long as there is one, and begins anew with another one")
+  func items() throws {
+    let remote = Remote(Item?.none)
+    var dismissed = 0
     let tree = LayoutTree {
       remote.view { _ in
         Color.white.sheet(
@@ -116,28 +117,32 @@ struct SheetTests {
           } set: {
             remote.value = $0
           }
-        ) { item in
+        ) {
+          dismissed += 1
+        } content: { item in
+          Fixed(item.id, 1).named("item")
           Tally("a")
-          Fixed(CGFloat(item.id), 1).named("item")
           Dismissing()
         }
       }
     }
     tree.settle(in: screen)
     #expect(tree.presented.isEmpty)
-    for id in [20, 30] {
-      remote.value = Item(id: id)
+    for width in [CGFloat(40), 60] {
+      remote.value = Item(id: width)
       tree.settle(in: screen)
-      #expect(tree.presented.first?.first(named: "item")?.layoutFrame?.size.width == CGFloat(id))
-      #expect(width(in: tree) == 0)
+      #expect(tree.presented.first?.first(named: "item")?.layoutFrame?.width == width)
+      #expect(self.width(in: tree) == 0)
       try tree.press("a")
       tree.settle(in: screen)
-      #expect(width(in: tree) == 1)
+      #expect(self.width(in: tree) == 1)
     }
+    #expect(dismissed == 0)
     try tree.press("Fertig")
     tree.settle(in: screen)
+    #expect(remote.value?.id == nil)
     #expect(tree.presented.isEmpty)
-    #expect(remote.value == nil)
+    #expect(dismissed == 1)
   }
 
   @Test("A sheet in a sheet is over it, and its buttons are pressed first")

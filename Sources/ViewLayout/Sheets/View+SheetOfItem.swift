@@ -1,12 +1,12 @@
 extension View {
-  /// Shows views of an item over all others, on the lower edge; see ``sheet(isPresented:onDismiss:content:)``.
+  /// Shows views of an item over all others, on the lower edge, for as long as there is one.
   ///
-  /// The views of another item begin anew.
+  /// With another item the views are others. See ``sheet(isPresented:onDismiss:content:)``.
   ///
   /// - Parameters:
-  ///   - item: What is shown; `nil` shows no sheet, and is set when the sheet is dismissed.
+  ///   - item: The item; `nil` shows no sheet.
   ///   - onDismiss: Is called once the views are laid out without the sheet again.
-  ///   - content: Makes the views of an item.
+  ///   - content: Makes the views of the item.
   /// - Returns: The same view, to layout.
   public func sheet<Item: Identifiable>(
     item: Binding<Item?>,
