@@ -1,6 +1,41 @@
 extension GridLayout {
+  /// The columns and rows of the proposal that was asked about last.
+  struct Cache {
+    fileprivate var latest: (question: Question, columns: GridSpans, rows: GridSpans)?
+
+    /// A proposal in a layout.
+    fileprivate struct Question: Equatable {
+      let pass: Int?
+      let proposal: ProposedViewSize
+    }
+  }
+
+  /// The columns and rows of a grid.
+  ///
+  /// - Parameters:
+  ///   - table: Its views.
+  ///   - proposal: What it is offered.
+  ///   - cache: Has them from the same question in the same layout, if that was the last.
+  /// - Returns: The columns with their widths, and the rows with their heights.
+  func spans(
+    of table: GridTable,
+    in proposal: ProposedViewSize,
+    _ cache: inout Cache
+  ) -> (columns: GridSpans, rows: GridSpans) {
+    let node = table.cells.first?.subview.view as? LayoutNode
+    let question = Cache.Question(pass: node?.ledger.pass, proposal: proposal)
+    if let latest = cache.latest, latest.question == question {
+      return (latest.columns, latest.rows)
+    }
+    let widths = columnWidths(of: table, in: proposal)
+    let columns = GridSpans(widths, gap: spacing.width)
+    let rows = GridSpans(rowHeights(of: table, widths, proposal.height), gap: spacing.height)
+    cache.latest = (question, columns, rows)
+    return (columns, rows)
+  }
+
   /// How wide columns are, in points.
-  func columnWidths(of table: GridTable, in proposal: ProposedViewSize) -> [CGFloat] {
+  private func columnWidths(of table: GridTable, in proposal: ProposedViewSize) -> [CGFloat] {
     let cells = table.cells.filter { !$0.kind.unsizedAxes.contains(.horizontal) }
     let single = Dictionary(grouping: cells.filter { $0.columns.count == 1 }) {
       $0.columns.lowerBound
@@ -28,7 +63,8 @@ extension GridLayout {
   }
 
   /// How high rows are whose columns have these widths, in points.
-  func rowHeights(of table: GridTable, _ widths: [CGFloat], _ height: CGFloat?) -> [CGFloat] {
+  private func rowHeights(of table: GridTable, _ widths: [CGFloat], _ height: CGFloat?) -> [CGFloat]
+  {
     let columns = GridSpans(widths, gap: spacing.width)
     let rows = Dictionary(
       grouping: table.cells.filter { !$0.kind.unsizedAxes.contains(.vertical) },

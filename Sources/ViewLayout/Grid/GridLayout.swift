@@ -10,30 +10,25 @@ struct GridLayout: GuideForwardingLayout, Hashable {
   /// What is left between columns and between rows, in points.
   let spacing: CGSize
 
+  func makeCache(subviews: Subviews) -> Cache { Cache() }
+
   func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,
-    cache: inout ()
+    cache: inout Cache
   ) -> CGSize {
-    let table = GridTable(subviews)
-    let widths = columnWidths(of: table, in: proposal)
-    let heights = rowHeights(of: table, widths, proposal.height)
-    return CGSize(
-      width: GridSpans(widths, gap: spacing.width).length,
-      height: GridSpans(heights, gap: spacing.height).length
-    )
+    let spans = spans(of: GridTable(subviews), in: proposal, &cache)
+    return CGSize(width: spans.columns.length, height: spans.rows.length)
   }
 
   func placeSubviews(
     in bounds: CGRect,
     proposal: ProposedViewSize,
     subviews: Subviews,
-    cache: inout ()
+    cache: inout Cache
   ) {
     let table = GridTable(subviews)
-    let widths = columnWidths(of: table, in: proposal)
-    let columns = GridSpans(widths, gap: spacing.width)
-    let rows = GridSpans(rowHeights(of: table, widths, proposal.height), gap: spacing.height)
+    let (columns, rows) = spans(of: table, in: proposal, &cache)
     for cell in table.cells {
       let size = CGSize(
         width: columns.length(of: cell.columns),

@@ -1,7 +1,6 @@
 /// A value that a view takes from those around it.
 ///
 ///     @Environment(\.layoutDirection) private var direction
-///     @Environment(Library.self) private var library
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let value: (EnvironmentValues) -> Value

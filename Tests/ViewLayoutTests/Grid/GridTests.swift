@@ -84,4 +84,36 @@ struct GridTests {
     }
     #expect(tree.layout(in: ProposedViewSize(width: 5000, height: 100)).width == 999)
   }
+
+  @Test("The lengths of columns are worked out once in a layout")
+  func once() throws {
+    let tree = LayoutTree {
+      Grid {
+        GridRow {
+          Color.red.named("A")
+          Color.red
+        }
+      }
+    }
+    let offer = ProposedViewSize(width: 100, height: 50)
+    let view = try #require(tree.root.first(named: "A"))
+    for _ in 0..<2 {
+      let entries = tree.trace(in: offer).entries(of: view)
+      #expect(entries.count { $0.kind == .minimum } == 1)
+      #expect(entries.count { $0.kind == .place } > 0)
+    }
+    tree.layout(in: ProposedViewSize(width: 60, height: 50))
+    #expect(view.layoutFrame?.size.width == 26)
+  }
+
+  @Test("A cell that changes makes its column wider")
+  func changingCell() {
+    let remote = Remote<CGFloat>(10)
+    let tree = LayoutTree {
+      Grid { GridRow { remote.view { Fixed($0, 10) } } }
+    }
+    #expect(tree.layout(in: .unspecified).width == 10)
+    remote.value = 20
+    #expect(tree.layout(in: .unspecified).width == 20)
+  }
 }
