@@ -88,7 +88,7 @@ extension Paragraph {
           lines.add(keys[found].end - key)
           place = found + 1
         }
-        if place <= last { key = keys[place - 1].start }
+        if place <= last { key = breaks.start(of: place - 1) }
         room = otherRoom
       }
     }

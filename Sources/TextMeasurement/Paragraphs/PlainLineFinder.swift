@@ -68,8 +68,9 @@ package struct PlainLineFinder {
   ///
   /// - Complexity: O(*l* log *b*) in the lines and the places in one.
   package var extent: PlainExtent? {
-    let places = paragraph.breaks.places
-    let shortWidth = paragraph.breaks.shortWidth
+    let breaks = paragraph.breaks
+    let places = breaks.places
+    let shortWidth = breaks.shortWidth
     let last = places.count - 1
     var extent = PlainExtent(lineHeight: height)
     return places.withUnsafeBufferPointer { places in
@@ -85,7 +86,7 @@ package struct PlainLineFinder {
         if shortWidth > 0, width < shortWidth { return nil }
         let content = max(0, width)
         extent.add(from: x(ofWidth: content, room), width: content)
-        key = places[found].start
+        key = places[found].nearStart ?? breaks.start(of: found)
         place = found + 1
         room = other
       }
