@@ -196,7 +196,7 @@ extension LayoutManager: LineStoreObserver {
   /// Lets the containers be told of again whose lines were dropped, and those after them.
   private func forgetProgress() {
     if !store.isLaidOut {
-      completed = min(completed, store.isColumn ? 0 : store.flow.place.container)
+      completed = min(completed, store.isColumn ? 0 : store.flow.nextRow.container)
     }
     if !store.flow.hasOverflowed { hasToldOfEnd = false }
     knownGlyphs = nil
