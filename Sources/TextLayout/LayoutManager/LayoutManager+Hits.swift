@@ -51,7 +51,7 @@ extension LayoutManager {
   ) -> Double {
     guard let known = glyphs(holdingGlyph: index) else { return 0 }
     let start = known.glyphs[index - known.base].cluster.lowerBound
-    let own = context.prepared.glyphs(of: context.line).filter { $0.cluster == start }
+    let own = glyphs(ofClusterAt: start, on: context)
     guard let left = own.map(\.x).min(), let right = own.map({ $0.x + $0.advance }).max(),
       left < right
     else { return 0 }
