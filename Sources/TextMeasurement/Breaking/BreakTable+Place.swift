@@ -10,13 +10,13 @@ extension BreakTable {
     /// From the end to the start, if the start is near.
     private var gap: Int32
 
-    /// The end in the upper 54 bits, which hold more than the longest length; six bits of the bytes of
-    /// white space; the traits.
+    /// The end in the upper 55 bits, which hold more than twice the longest length; five bits of the bytes
+    /// of white space; the traits.
     private var endAndFacts: Int64
 
     private static let spaceShift = Int64(Traits.bitCount)
-    private static let endShift = spaceShift + 6
-    private static let mostSpace: Int64 = 1 << 6 - 1
+    private static let endShift = spaceShift + 5
+    private static let mostSpace: Int64 = 1 << 5 - 1
     private static let factMask: Int64 = 1 << endShift - 1
 
     /// Stands for a start that is not near.
@@ -41,6 +41,17 @@ extension BreakTable {
       set { endAndFacts = newValue << Self.endShift | endAndFacts & Self.factMask }
     }
 
+    /// What ends are searched by: not above ``sortKey(ofReach:)`` if the end is within that reach.
+    var sortKey: Int64 {
+      @inline(__always) get { endAndFacts }
+    }
+
+    /// The greatest key of places whose ends are within a reach, at most twice the longest length.
+    @inline(__always)
+    static func sortKey(ofReach reach: Int64) -> Int64 {
+      reach << endShift | factMask
+    }
+
     /// Facts about the place.
     var traits: Traits {
       get { Traits(rawValue: UInt8(truncatingIfNeeded: endAndFacts) & Traits.all) }
@@ -56,6 +67,11 @@ extension BreakTable {
     /// Where a line that begins after the place begins, if that is near its end.
     var nearStart: Int64? {
       @inline(__always) get { gap == Self.far ? nil : end + Int64(gap) }
+    }
+
+    /// Where a line that begins after the place begins, in a table whose starts are all near.
+    var nearbyStart: Int64 {
+      @inline(__always) get { end + Int64(gap) }
     }
 
     /// Sets both keys.

@@ -103,6 +103,9 @@ struct BreakTable: Sendable {
     Int(farContentEnds[farContentEnds.partitioningIndex { $0.place >= place }].contentEnd)
   }
 
+  /// Whether every line begins near the end of the place before it.
+  var startsAreNear: Bool { farStarts.isEmpty }
+
   /// Where a line that begins after a place begins.
   @inline(__always)
   func start(of place: Int) -> Int64 { places[place].nearStart ?? farStart(of: place) }
