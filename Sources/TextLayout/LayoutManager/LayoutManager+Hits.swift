@@ -1,44 +1,5 @@
-public import Foundation
+internal import Foundation
 public import TextMeasurement
-
-/// What a point of a container hits.
-public struct ContainerHit: Hashable, Sendable {
-  /// The nearest glyph; `nil` if there is none.
-  public let glyphIndex: Int?
-
-  /// How far across the glyph's cluster the point is in the direction of reading, from 0 to 1.
-  public let glyphFraction: Double
-
-  /// The nearest character: a UTF-16 offset.
-  ///
-  /// It is the start of what lies between two insertion points; a point after all text of a line is
-  /// answered by the end of that.
-  public let characterIndex: Int
-
-  /// How far the point is from the character's insertion point to the next, from 0 to 1.
-  public let characterFraction: Double
-
-  /// The insertion point that is nearest to the point: a UTF-16 offset.
-  public let insertionPoint: Int
-
-  /// Which line the insertion point belongs to.
-  public let affinity: Affinity
-
-  /// Whether the point lies on text.
-  public let isInside: Bool
-}
-
-/// An insertion point of a line.
-public struct InsertionPoint: Hashable, Sendable {
-  /// A UTF-16 offset.
-  public let characterIndex: Int
-
-  /// Where the caret stands, in points from the left edge of the container.
-  public let x: CGFloat
-
-  /// Where text of the other direction would be inserted, in points; `nil` if that is the same place.
-  public let alternateX: CGFloat?
-}
 
 extension LayoutManager {
   /// Finds what a point of a container hits; lays out text down to it.
@@ -90,7 +51,7 @@ extension LayoutManager {
   ) -> Double {
     guard let known = glyphs(holdingGlyph: index) else { return 0 }
     let start = known.glyphs[index - known.base].cluster.lowerBound
-    let own = context.prepared.glyphs(of: context.line).filter { $0.cluster == start }
+    let own = glyphs(ofClusterAt: start, on: context)
     guard let left = own.map(\.x).min(), let right = own.map({ $0.x + $0.advance }).max(),
       left < right
     else { return 0 }

@@ -131,8 +131,7 @@ extension LayoutManager {
     guard let line = store.laidOutLine(holding: character), let fragment = store.fragment(line),
       let context = store.context(of: line)
     else { return nil }
-    let own = context.prepared.glyphs(of: context.line)
-      .filter { $0.cluster == glyph.cluster.lowerBound }
+    let own = glyphs(ofClusterAt: glyph.cluster.lowerBound, on: context)
     let number = index - known.base - known.cluster(holding: glyph.cluster.lowerBound).lowerBound
     let x: Int64
     if own.isEmpty {

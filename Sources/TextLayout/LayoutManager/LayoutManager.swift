@@ -25,6 +25,9 @@ public final class LayoutManager {
   /// The glyphs of the paragraph that was asked about last.
   var knownGlyphs: KnownGlyphs?
 
+  /// The glyphs of the line that was asked about last.
+  var knownLineGlyphs: KnownLineGlyphs?
+
   /// What is told of layout, and has a say in it.
   public weak var delegate: (any LayoutManagerDelegate)? {
     didSet {
@@ -196,9 +199,9 @@ extension LayoutManager: LineStoreObserver {
   /// Lets the containers be told of again whose lines were dropped, and those after them.
   private func forgetProgress() {
     if !store.isLaidOut {
-      completed = min(completed, store.isColumn ? 0 : store.flow.place.container)
+      completed = min(completed, store.isColumn ? 0 : store.flow.nextRow.container)
     }
     if !store.flow.hasOverflowed { hasToldOfEnd = false }
-    knownGlyphs = nil
+    (knownGlyphs, knownLineGlyphs) = (nil, nil)
   }
 }

@@ -53,12 +53,12 @@ final class ColumnShape {
     height: Int64,
     _ spacing: Int64
   ) -> LaidLine {
-    let unit = last?.units.upperBound ?? 0
+    let start = last?.utf16Range.upperBound ?? 0
     return LaidLine(
       line,
       y: last.map { LayoutUnit.sum($0.bottom, spacing) } ?? 0,
       height: height,
-      units: unit..<unit + Int32(prepared.utf16Count(in: line.range)),
+      utf16Range: start..<start + Int32(prepared.utf16Count(in: line.range)),
       below: spacing,
       edges: geometry.edges(ofContentTo: LayoutUnit.sum(line.x, line.width))
     )

@@ -79,14 +79,14 @@ extension LineStore {
 
   private func flowUse(of container: Int) -> ContainerUse {
     var use = ContainerUse()
-    use.isComplete = flow.isFinished || flow.place.container > container
+    use.isComplete = flow.isFinished || flow.nextRow.container > container
     forEachLine(ofContainer: container) { index, number, laid in
       use.add(from: laid.x, to: laid.maxX, top: laid.y)
       if laid.beginsRow { use.lineCount += 1 }
       let spacing = isLastRow(index, number) ? 0 : laid.below
       use.bottom = max(use.bottom, laid.bottom + spacing)
     }
-    if let (extra, _, place) = flow.extraLine, place == container {
+    if let (extra, _, own) = flow.extraLine, own == container {
       use.add(from: extra.x, to: extra.x, top: extra.y)
       use.lineCount += 1
       use.bottom = extra.y + extra.height
@@ -132,6 +132,6 @@ extension LineStore {
   /// Whether nothing follows the last line that is laid out in its container.
   private func isLast(_ line: LaidLine) -> Bool {
     if let (_, _, container) = flow.extraLine, container == line.container { return false }
-    return flow.isFinished || flow.place.container > line.container
+    return flow.isFinished || flow.nextRow.container > line.container
   }
 }

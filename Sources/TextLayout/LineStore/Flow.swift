@@ -9,10 +9,10 @@ struct Flow {
   var position = LinePosition.first
 
   /// Where in the paragraph, in UTF-16.
-  var unit = 0
+  var utf16Offset = 0
 
   /// Where the next row stands.
-  var place = FlowPosition()
+  var nextRow = FlowPosition()
 
   /// Whether there are no more rows: the text or the containers have come to an end.
   var isFinished = false

@@ -23,8 +23,8 @@ struct HeightEstimate {
     let size = sample.idealSize
     lineHeight = LayoutUnit(points: size.height).double + Double(spacing.line)
     around = Double(spacing.before + spacing.after)
-    let unit = LayoutUnit(points: size.width).double / Double(Self.sample.utf8.count)
-    lineShare = width < LayoutUnit.limit ? min(1, unit / Double(max(1, width))) : 0
+    let advance = LayoutUnit(points: size.width).double / Double(Self.sample.utf8.count)
+    lineShare = width < LayoutUnit.limit ? min(1, advance / Double(max(1, width))) : 0
   }
 
   /// Letters about as wide as text is on average.
@@ -34,12 +34,12 @@ struct HeightEstimate {
   ///
   /// - Parameters:
   ///   - count: Their number.
-  ///   - units: Their length in UTF-16.
+  ///   - utf16Count: Their length in UTF-16.
   /// - Returns: What they share of lines, and half a line more for each, whose last line is not full.
-  func height(of count: Int, units: Int) -> Int64 {
+  func height(of count: Int, utf16Count: Int) -> Int64 {
     guard count > 0 else { return 0 }
     let lines =
-      lineShare > 0 ? Double(units) * lineShare + 0.5 * Double(count) : Double(count)
+      lineShare > 0 ? Double(utf16Count) * lineShare + 0.5 * Double(count) : Double(count)
     let height = max(Double(count), lines) * lineHeight + Double(count) * around
     return Int64(min(height, Double(LayoutUnit.limit)))
   }

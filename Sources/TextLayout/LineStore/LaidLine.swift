@@ -29,7 +29,7 @@ struct LaidLine: Sendable {
   let edges: Range<Int64>
 
   /// The text of the line: UTF-16 offsets in the paragraph.
-  let units: Range<Int32>
+  let utf16Range: Range<Int32>
 
   /// The container, an index.
   let container: Int32
@@ -43,7 +43,7 @@ struct LaidLine: Sendable {
   /// Keeps what there is to keep of a line.
   init(
     _ line: ParagraphLine,
-    units: Range<Int32>,
+    utf16Range: Range<Int32>,
     below: Int64,
     edges: Range<Int64>,
     container: Int = 0,
@@ -55,7 +55,7 @@ struct LaidLine: Sendable {
     (width, height) = (line.width, line.height)
     self.below = below
     self.edges = edges
-    self.units = units
+    self.utf16Range = utf16Range
     self.container = Int32(container)
     self.beginsRow = beginsRow
     self.overflowsContainer = overflowsContainer
@@ -67,14 +67,14 @@ struct LaidLine: Sendable {
   ///   - line: The line.
   ///   - y: Its top.
   ///   - height: Its height.
-  ///   - units: Its text: UTF-16 offsets in the paragraph.
+  ///   - utf16Range: Its text: UTF-16 offsets in the paragraph.
   ///   - below: What is left below it.
   ///   - edges: The edges of its fragment.
   init(
     _ line: PlainLine,
     y: Int64,
     height: Int64,
-    units: Range<Int32>,
+    utf16Range: Range<Int32>,
     below: Int64,
     edges: Range<Int64>
   ) {
@@ -83,7 +83,7 @@ struct LaidLine: Sendable {
     (self.y, self.height) = (y, height)
     self.below = below
     self.edges = edges
-    self.units = units
+    self.utf16Range = utf16Range
     container = 0
     beginsRow = true
     overflowsContainer = false
@@ -96,7 +96,7 @@ struct LaidLine: Sendable {
   var maxX: Int64 { LayoutUnit.sum(x, width) }
 
   /// Whether the line holds a UTF-16 offset of its paragraph, or lies after it.
-  func reaches(_ unit: Int) -> Bool { Int(units.upperBound) > unit }
+  func reaches(_ offset: Int) -> Bool { Int(utf16Range.upperBound) > offset }
 }
 
 extension StoredParagraph {
@@ -104,8 +104,8 @@ extension StoredParagraph {
   var hasEqualOffsets: Bool { utf16Count == utf8Count }
 
   /// The UTF-16 offsets of a line that follows another.
-  func units(of range: Range<Int>, after line: LaidLine?) -> Range<Int32> {
-    let start = line?.units.upperBound ?? 0
+  func utf16Range(of range: Range<Int>, after line: LaidLine?) -> Range<Int32> {
+    let start = line?.utf16Range.upperBound ?? 0
     guard !hasEqualOffsets else { return start..<start + Int32(range.count) }
     let count = text.withBytes { UTF16Count.units(of: UnsafeBufferPointer(rebasing: $0[range])) }
     return start..<start + Int32(count)

@@ -10,8 +10,8 @@ struct LineReader: Sendable {
   /// The last of them, if it was shortened as text follows that is not shown.
   fileprivate let shortened: Shortened?
 
-  /// The containers that the lines stand in, in order.
-  fileprivate let places: [Place]
+  /// What finds the lines in the containers that they stand in, in order.
+  fileprivate let finders: [ContainerFinder]
 
   fileprivate struct Shortened {
     let index: Int
@@ -19,7 +19,7 @@ struct LineReader: Sendable {
   }
 
   /// What finds lines in a container.
-  fileprivate struct Place {
+  fileprivate struct ContainerFinder {
     let container: Int32
     let finder: LineFinder
     let geometry: ContainerGeometry
@@ -31,15 +31,15 @@ struct LineReader: Sendable {
   func line(_ index: Int) -> ParagraphLine {
     if let shortened, shortened.index == index { return shortened.line }
     let laid = lines[index]
-    guard let place = places.first(where: { $0.container == laid.container }) else {
+    guard let own = finders.first(where: { $0.container == laid.container }) else {
       preconditionFailure("a reader knows the containers of its lines")
     }
-    guard place.geometry.hasExclusions else {
-      return place.finder.line(from: laid.start.position, y: laid.y)
+    guard own.geometry.hasExclusions else {
+      return own.finder.line(from: laid.start.position, y: laid.y)
     }
     var first = index
     while first > 0, !lines[first].beginsRow { first -= 1 }
-    let row = RowFinder(place.finder, place.geometry)
+    let row = RowFinder(own.finder, own.geometry)
       .row(from: lines[first].start.position, top: lines[first].y)
     precondition(index - first < row.fragments.count, "a row is found again as it was")
     return row.fragments[index - first].line
@@ -67,8 +67,8 @@ extension LineStore {
       shortened: flow.shortened.flatMap {
         $0.paragraph == paragraph ? .init(index: $0.line, line: $0.shown) : nil
       },
-      places: (first...last).map { container in
-        LineReader.Place(
+      finders: (first...last).map { container in
+        LineReader.ContainerFinder(
           container: container,
           finder: finder(prepared, stored, in: Int(container)),
           geometry: geometries[Int(container)]

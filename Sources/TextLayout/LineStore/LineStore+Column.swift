@@ -6,20 +6,20 @@ extension LineStore {
   ///
   /// - Parameters:
   ///   - last: The last paragraph that is needed; one beyond the end asks for all.
-  ///   - unit: The UTF-16 offset in it whose line is needed; `nil` asks for all of it.
-  func layOutColumn(throughParagraph last: Int, _ unit: Int?) {
+  ///   - offset: The UTF-16 offset in it whose line is needed; `nil` asks for all of it.
+  func layOutColumn(throughParagraph last: Int, _ offset: Int?) {
     guard let first = paragraphs.first(where: { $0.incomplete > 0 })?.index, first <= last else {
       return
     }
-    if first == last, let unit, let line = paragraphs[first].layout?.lines.last,
-      line.reaches(unit)
+    if first == last, let offset, let line = paragraphs[first].layout?.lines.last,
+      line.reaches(offset)
     {
       return
     }
     pass(in: 0) {
       layOutColumn(paragraphs: first..<min(last, paragraphs.count))
       if last < paragraphs.count {
-        layOutColumn(paragraph: last, until: unit.map { unit in { $0.reaches(unit) } })
+        layOutColumn(paragraph: last, until: offset.map { offset in { $0.reaches(offset) } })
       }
     }
   }
@@ -135,11 +135,11 @@ extension LineStore {
     var y = top(after: lines.last)
     while !finder.isEnd(position) {
       let line = finder.line(from: position, y: y)
-      let units = stored.units(of: line.range, after: lines.last)
+      let utf16Range = stored.utf16Range(of: line.range, after: lines.last)
       let laid = LaidLine(
         line,
-        units: units,
-        below: lineSpacing(of: layout, below: units, at: start),
+        utf16Range: utf16Range,
+        below: lineSpacing(of: layout, below: utf16Range, at: start),
         edges: edges(of: line, in: 0)
       )
       lines.append(laid)
@@ -190,7 +190,7 @@ extension LineStore {
   /// The height of the first paragraphs, with what is left around their lines.
   func height(of sum: LaidLength) -> Int64 {
     guard sum.unlaid > 0 else { return sum.height }
-    let rest = estimate?.height(of: sum.unlaid, units: sum.unlaidUnits) ?? 0
+    let rest = estimate?.height(of: sum.unlaid, utf16Count: sum.unlaidUTF16Count) ?? 0
     return LayoutUnit.sum(sum.height, rest)
   }
 

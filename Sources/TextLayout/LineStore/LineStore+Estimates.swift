@@ -37,7 +37,7 @@ extension LineStore {
   var laidOutPart: Double {
     let length = paragraphs.summary.text.utf16
     guard length > 0 else { return hasExactExtent ? 1 : 0 }
-    let laid = isColumn ? length - paragraphs.summary.unlaidUnits : firstUnlaidOffset
+    let laid = isColumn ? length - paragraphs.summary.unlaidUTF16Count : firstUnlaidOffset
     return Double(laid) / Double(length)
   }
 
@@ -51,7 +51,7 @@ extension LineStore {
   /// The height of the empty line after the text; 0 if there is none.
   private var extraHeight: Int64 {
     guard hasExtraLine else { return 0 }
-    return knownExtraLine?.height ?? estimate?.height(of: 1, units: 0) ?? 0
+    return knownExtraLine?.height ?? estimate?.height(of: 1, utf16Count: 0) ?? 0
   }
 
   private var estimatedColumnHeight: Int64 {
@@ -79,13 +79,13 @@ extension LineStore {
     }
     if index < flow.paragraph { return paragraphs[index].layout?.entry?.top(after: 0) ?? 0 }
     let begun = flow.position.offset > 0 ? paragraphs[flow.paragraph].layout?.entry : nil
-    let top = (begun ?? flow.place).top(after: 0)
+    let top = (begun ?? flow.nextRow).top(after: 0)
     guard index > flow.paragraph, !flow.isFinished else {
-      return index > flow.paragraph ? max(top, flow.place.bottom) : top
+      return index > flow.paragraph ? max(top, flow.nextRow.bottom) : top
     }
-    let units = paragraphs.summary(in: flow.paragraph..<index).text.utf16
-    let rest = estimate?.height(of: index - flow.paragraph, units: units) ?? 0
-    return max(LayoutUnit.sum(top, rest), flow.place.bottom)
+    let utf16Count = paragraphs.summary(in: flow.paragraph..<index).text.utf16
+    let rest = estimate?.height(of: index - flow.paragraph, utf16Count: utf16Count) ?? 0
+    return max(LayoutUnit.sum(top, rest), flow.nextRow.bottom)
   }
 
   /// The paragraph at a height of the first container; the first one above all and the last one below.

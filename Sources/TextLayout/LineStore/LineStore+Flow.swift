@@ -7,7 +7,7 @@ extension LineStore {
   /// - Parameter isEnough: Whether layout has got far enough.
   func layOutFlow(until isEnough: (Flow) -> Bool) {
     guard !flow.isFinished, !containers.isEmpty, storage != nil, !isEnough(flow) else { return }
-    pass(in: flow.place.container) {
+    pass(in: flow.nextRow.container) {
       repeat { layOutStep() } while !flow.isFinished && !isEnough(flow)
       if flow.paragraph == paragraphs.count, !hasExtraLine { flow.isFinished = true }
     }
@@ -19,7 +19,7 @@ extension LineStore {
     let index = flow.paragraph
     guard index < paragraphs.count else { return layOutExtraLine() }
     if flow.position.offset == 0, takeStaleParagraphs() { return }
-    if isFull(flow.place) { return leaveContainer() }
+    if isFull(flow.nextRow) { return leaveContainer() }
     let stored = storage.paragraphs[index]
     let layout = layout(ofParagraph: index)
     if flow.position.offset == 0, !layout.lines.isEmpty {
@@ -27,12 +27,12 @@ extension LineStore {
     }
     let start = paragraphs.summary(before: index).text.utf16
     let prepared = prepared(index)
-    let finder = finder(prepared, stored, in: flow.place.container)
+    let finder = finder(prepared, stored, in: flow.nextRow.container)
     let before = flow.position.offset == 0 ? layout.spacing.before : 0
-    let row = RowFinder(finder, geometries[flow.place.container])
-      .row(from: flow.position, top: flow.place.top(after: before))
-    let height = geometries[flow.place.container].height
-    if flow.place.rowCount > 0, row.bottom > height { return leaveContainer() }
+    let row = RowFinder(finder, geometries[flow.nextRow.container])
+      .row(from: flow.position, top: flow.nextRow.top(after: before))
+    let height = geometries[flow.nextRow.container].height
+    if flow.nextRow.rowCount > 0, row.bottom > height { return leaveContainer() }
     paragraphs.update(at: index) { _ in
       place(row, of: stored, layout, at: start, reachesBelow: row.bottom > height)
     }
@@ -46,16 +46,16 @@ extension LineStore {
     at start: Int,
     reachesBelow: Bool
   ) {
-    if flow.position.offset == 0 { layout.entry = flow.place }
+    if flow.position.offset == 0 { layout.entry = flow.nextRow }
     for (number, fragment) in row.fragments.enumerated() {
-      let units = stored.units(of: fragment.line.range, after: layout.lines.last)
+      let utf16Range = stored.utf16Range(of: fragment.line.range, after: layout.lines.last)
       layout.append(
         LaidLine(
           fragment.line,
-          units: units,
-          below: lineSpacing(of: layout, below: units, at: start),
-          edges: fragment.edges ?? edges(of: fragment.line, in: flow.place.container),
-          container: flow.place.container,
+          utf16Range: utf16Range,
+          below: lineSpacing(of: layout, below: utf16Range, at: start),
+          edges: fragment.edges ?? edges(of: fragment.line, in: flow.nextRow.container),
+          container: flow.nextRow.container,
           beginsRow: number == 0,
           overflowsContainer: reachesBelow
         ),
@@ -63,47 +63,47 @@ extension LineStore {
       )
     }
     flow.position = layout.position
-    flow.unit = Int(layout.lines.last?.units.upperBound ?? 0)
-    flow.place.rowCount += 1
-    flow.place.bottom = row.bottom
-    flow.place.gap = layout.lines.last?.below ?? 0
+    flow.utf16Offset = Int(layout.lines.last?.utf16Range.upperBound ?? 0)
+    flow.nextRow.rowCount += 1
+    flow.nextRow.bottom = row.bottom
+    flow.nextRow.gap = layout.lines.last?.below ?? 0
   }
 
   private func endParagraph(_ layout: ParagraphLayout) {
-    flow.place.gap += layout.spacing.after
-    layout.exit = flow.place
+    flow.nextRow.gap += layout.spacing.after
+    layout.exit = flow.nextRow
     paragraphs.update(at: flow.paragraph) { _ in layout.finish() }
     flow.paragraph += 1
-    (flow.position, flow.unit) = (.first, 0)
+    (flow.position, flow.utf16Offset) = (.first, 0)
   }
 
   /// Whether a container has as many rows as it takes.
-  private func isFull(_ place: FlowPosition) -> Bool {
-    guard let limit = containers[place.container].maximumNumberOfLines else { return false }
-    return place.rowCount >= limit
+  private func isFull(_ row: FlowPosition) -> Bool {
+    guard let limit = containers[row.container].maximumNumberOfLines else { return false }
+    return row.rowCount >= limit
   }
 
   private func layOutExtraLine() {
-    guard let finder = extraLineFinder(in: flow.place.container) else {
+    guard let finder = extraLineFinder(in: flow.nextRow.container) else {
       flow.isFinished = true
       return
     }
-    if isFull(flow.place) { return leaveContainer() }
+    if isFull(flow.nextRow) { return leaveContainer() }
     let before = paragraphs.count > 0 ? spacing(ofParagraph: paragraphs.count - 1).before : 0
-    let geometry = geometries[flow.place.container]
-    let found = RowFinder(finder, geometry).extraLine(top: flow.place.top(after: before))
-    if flow.place.rowCount > 0, found.line.y + found.line.height > geometry.height {
+    let geometry = geometries[flow.nextRow.container]
+    let found = RowFinder(finder, geometry).extraLine(top: flow.nextRow.top(after: before))
+    if flow.nextRow.rowCount > 0, found.line.y + found.line.height > geometry.height {
       return leaveContainer()
     }
-    let edges = found.edges ?? edges(of: found.line, in: flow.place.container)
-    flow.extraLine = (found.line, edges, flow.place.container)
+    let edges = found.edges ?? edges(of: found.line, in: flow.nextRow.container)
+    flow.extraLine = (found.line, edges, flow.nextRow.container)
     flow.isFinished = true
   }
 
   /// Goes on in the next container; after the last there is text that nothing shows.
   private func leaveContainer() {
-    if flow.place.container + 1 < containers.count {
-      flow.place = flow.place.nextContainer
+    if flow.nextRow.container + 1 < containers.count {
+      flow.nextRow = flow.nextRow.nextContainer
       return
     }
     flow.isFinished = true
@@ -114,7 +114,7 @@ extension LineStore {
   /// Takes paragraphs as they were laid out, if the first one begins where it did.
   private func takeStaleParagraphs() -> Bool {
     guard let stale = flow.stale, stale.contains(flow.paragraph) else { return false }
-    guard paragraphs[flow.paragraph].layout?.entry == flow.place,
+    guard paragraphs[flow.paragraph].layout?.entry == flow.nextRow,
       let exit = paragraphs[stale.upperBound - 1].layout?.exit
     else {
       paragraphs.update(at: flow.paragraph) { $0.layout?.removeLines() }
@@ -122,7 +122,7 @@ extension LineStore {
       return false
     }
     flow.paragraph = stale.upperBound
-    flow.place = exit
+    flow.nextRow = exit
     flow.stale = nil
     return true
   }
@@ -131,7 +131,7 @@ extension LineStore {
 extension LineStore {
   /// Shortens the last line that is shown, if its container says so.
   private func shortenLastLine() {
-    let mode = containers[flow.place.container].lastLineBreakMode
+    let mode = containers[flow.nextRow.container].lastLineBreakMode
     let index = flow.position.offset > 0 ? flow.paragraph : flow.paragraph - 1
     guard let storage, mode.truncates, index >= 0, let layout = paragraphs[index].layout,
       let last = layout.lines.last
@@ -148,7 +148,7 @@ extension LineStore {
     flow.shortened = (index, number, shown, last)
     let kept = LaidLine(
       shown,
-      units: last.units.lowerBound..<Int32(stored.utf16Offset(shown.range.upperBound)),
+      utf16Range: last.utf16Range.lowerBound..<Int32(stored.utf16Offset(shown.range.upperBound)),
       below: last.below,
       edges: last.edges,
       container: container,
@@ -178,7 +178,7 @@ extension LineStore {
     flow.stale = nil
     // What is left over, be it the empty line at the end, goes on in a container that is added.
     let isLeftOver = flow.hasOverflowed || flow.isFinished && flow.extraLine == nil && hasExtraLine
-    let reached = flow.place.container + (isLeftOver ? 1 : 0)
+    let reached = flow.nextRow.container + (isLeftOver ? 1 : 0)
     guard reached >= container else { return linesDidChange() }
     lengthenLastLine()
     let last = flow.paragraph
@@ -211,8 +211,8 @@ extension LineStore {
         layout.setLines(lines, next: position)
       }
       next.position = position
-      next.unit = Int(last.units.upperBound)
-      next.place = FlowPosition(
+      next.utf16Offset = Int(last.utf16Range.upperBound)
+      next.nextRow = FlowPosition(
         container: Int(last.container),
         rowCount: rowCount(of: lines, after: entry),
         bottom: last.bottom,
@@ -223,10 +223,10 @@ extension LineStore {
         $1.layout?.removeLines()
         return true
       }
-      if index > 0 { next.place = paragraphs[index - 1].layout?.exit ?? next.place }
+      if index > 0 { next.nextRow = paragraphs[index - 1].layout?.exit ?? next.nextRow }
     }
     // The container before was left, as nothing more fitted in it.
-    if container < containers.count { next.place = FlowPosition(container: container) }
+    if container < containers.count { next.nextRow = FlowPosition(container: container) }
     flow = next
   }
 
@@ -256,9 +256,9 @@ extension LineStore {
     let lower = max(stale.lowerBound, end)
     if lower < stale.upperBound { flow.stale = lower + moved..<stale.upperBound + moved }
     guard index <= flow.paragraph else { return }
-    (flow.position, flow.unit) = (.first, 0)
+    (flow.position, flow.utf16Offset) = (.first, 0)
     // Whether the next row still fits in the container that was left is found out again.
-    flow.place = index > 0 ? paragraphs[index - 1].layout?.exit ?? flow.place : FlowPosition()
+    flow.nextRow = index > 0 ? paragraphs[index - 1].layout?.exit ?? flow.nextRow : FlowPosition()
     flow.paragraph = index
   }
 }

@@ -1,12 +1,6 @@
 internal import Foundation
 internal import TextMeasurement
 
-/// A line of a store: its paragraph, and its index there; one beyond the last is the extra line.
-struct LineIndex: Hashable {
-  var paragraph: Int
-  var line: Int
-}
-
 extension LineStore {
   /// What is laid out takes of a container; causes no layout.
   func usedRect(of container: Int) -> UsedRect {
@@ -92,7 +86,7 @@ extension LineStore {
       rectTop: top - before,
       rectBottom: LayoutUnit.sum(top, line.height + laid.below + after),
       usedBottom: LayoutUnit.sum(top, line.height + below),
-      characters: start + Int(laid.units.lowerBound)..<start + Int(laid.units.upperBound),
+      characters: start + Int(laid.utf16Range.lowerBound)..<start + Int(laid.utf16Range.upperBound),
       truncated: truncatedRange(of: line, index.paragraph, start),
       overflowsContainer: laid.overflowsContainer
     )
@@ -206,7 +200,7 @@ extension LineStore {
       return nil
     }
     let local = Int32(offset - found.before.text.utf16)
-    let line = layout.lines.partitioningIndex { $0.units.upperBound > local }
+    let line = layout.lines.partitioningIndex { $0.utf16Range.upperBound > local }
     return line < layout.lines.count ? LineIndex(paragraph: found.index, line: line) : nil
   }
 }

@@ -1,18 +1,6 @@
 internal import TextMeasurement
 
-/// How much is known of the room that a paragraph takes.
-enum FrameKnowledge {
-  /// Nothing; it can be estimated.
-  case none
-
-  /// The room, but no lines.
-  case frame
-
-  /// The lines.
-  case lines
-}
-
-// Paragraphs as the units of layout.
+// Paragraphs as what is laid out one by one.
 extension LineStore {
   /// How much is known of a paragraph.
   func knowledge(ofParagraph index: Int) -> FrameKnowledge {

@@ -6,10 +6,10 @@ extension LineStore {
   func ensureLayout(through offset: Int) {
     guard !containers.isEmpty else { return }
     guard let found = paragraph(holding: offset) else { return ensureAllLayout() }
-    let unit = offset - found.before.text.utf16
-    if isColumn { return layOutColumn(throughParagraph: found.index, unit) }
+    let local = offset - found.before.text.utf16
+    if isColumn { return layOutColumn(throughParagraph: found.index, local) }
     layOutFlow { flow in
-      flow.paragraph > found.index || flow.paragraph == found.index && flow.unit > unit
+      flow.paragraph > found.index || flow.paragraph == found.index && flow.utf16Offset > local
     }
   }
 
@@ -24,7 +24,7 @@ extension LineStore {
   /// Lays out text until a container is full.
   func ensureLayout(ofContainer index: Int) {
     if isColumn { return ensureAllLayout() }
-    layOutFlow { $0.place.container > index }
+    layOutFlow { $0.nextRow.container > index }
   }
 
   /// Lays out text down to a height of a container.
@@ -34,8 +34,9 @@ extension LineStore {
       return layOutColumn(downTo: bottom)
     }
     layOutFlow {
-      $0.place.container > container
-        || $0.place.container == container && $0.place.rowCount > 0 && $0.place.bottom >= bottom
+      $0.nextRow.container > container
+        || $0.nextRow.container == container && $0.nextRow.rowCount > 0
+          && $0.nextRow.bottom >= bottom
     }
   }
 
@@ -55,18 +56,18 @@ extension LineStore {
       guard flow.paragraph < paragraphs.count else { return paragraphs.summary.text.utf16 }
       let start = paragraphs.summary(before: flow.paragraph).text.utf16
       guard flow.position.offset > 0 else { return start }
-      return start + Int(paragraphs[flow.paragraph].layout?.lines.last?.units.upperBound ?? 0)
+      return start + Int(paragraphs[flow.paragraph].layout?.lines.last?.utf16Range.upperBound ?? 0)
     }
     guard let first = paragraphs.first(where: { $0.incomplete > 0 }) else {
       return paragraphs.summary.text.utf16
     }
-    let laid = paragraphs[first.index].layout?.lines.last?.units.upperBound ?? 0
+    let laid = paragraphs[first.index].layout?.lines.last?.utf16Range.upperBound ?? 0
     return first.before.text.utf16 + Int(laid)
   }
 
   /// Whether the end of the text is laid out, in a container or one before it.
   func textEnds(inContainer container: Int) -> Bool {
-    isLaidOut && !flow.hasOverflowed && (isColumn || flow.place.container <= container)
+    isLaidOut && !flow.hasOverflowed && (isColumn || flow.nextRow.container <= container)
   }
 
   /// Whether all text that containers hold is laid out.

@@ -83,9 +83,11 @@ extension LineStore {
   }
 
   /// What is left below a line of a paragraph that begins at a UTF-16 offset.
-  func lineSpacing(of layout: ParagraphLayout, below units: Range<Int32>, at start: Int) -> Int64 {
+  func lineSpacing(of layout: ParagraphLayout, below utf16Range: Range<Int32>, at start: Int)
+    -> Int64
+  {
     guard let hooks else { return layout.spacing.line }
-    let characters = start + Int(units.lowerBound)..<start + Int(units.upperBound)
+    let characters = start + Int(utf16Range.lowerBound)..<start + Int(utf16Range.upperBound)
     return hooks.lineSpacing(layout.spacing.line, below: characters)
   }
 

@@ -167,9 +167,9 @@ extension LineStore {
     return best?.index
   }
 
-  /// How far a place lies outside a range.
-  private static func distance(of place: Int64, from range: Range<Int64>) -> Int64 {
-    max(0, range.lowerBound - place, place - range.upperBound + 1)
+  /// How far a coordinate lies outside a range.
+  private static func distance(of coordinate: Int64, from range: Range<Int64>) -> Int64 {
+    max(0, range.lowerBound - coordinate, coordinate - range.upperBound + 1)
   }
 }
 
@@ -185,7 +185,7 @@ extension LineStore {
       last = index
     }
     guard let lower = first.flatMap(fragment), let upper = last.flatMap(fragment) else {
-      let end = container < flow.place.container ? 0 : firstUnlaidOffset
+      let end = container < flow.nextRow.container ? 0 : firstUnlaidOffset
       return end..<end
     }
     return lower.characterRange.lowerBound..<upper.characterRange.upperBound

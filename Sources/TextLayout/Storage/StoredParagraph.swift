@@ -44,12 +44,12 @@ struct StoredParagraph: Sendable {
 
   /// A UTF-16 offset in the paragraph as one in UTF-8; inside a scalar it counts as its start.
   func utf8Offset(_ unit: Int) -> Int {
-    text.withBytes { UTF16Count.offset(ofUnit: unit, in: $0) }
+    hasEqualOffsets ? unit : text.withBytes { UTF16Count.offset(ofUnit: unit, in: $0) }
   }
 
   /// A UTF-8 offset in the paragraph as one in UTF-16.
   func utf16Offset(_ offset: Int) -> Int {
-    text.withBytes { UTF16Count.units(before: offset, in: $0) }
+    hasEqualOffsets ? offset : text.withBytes { UTF16Count.units(before: offset, in: $0) }
   }
 }
 
@@ -91,19 +91,6 @@ extension StoredParagraph {
 
 extension StoredParagraph: Summarized {
   var summary: TextLength { TextLength(utf8: utf8Count, utf16: utf16Count) }
-}
-
-/// The length of text.
-struct TextLength: Summary {
-  var utf8: Int
-  var utf16: Int
-
-  static let zero = TextLength(utf8: 0, utf16: 0)
-
-  static func += (left: inout TextLength, right: TextLength) {
-    left.utf8 += right.utf8
-    left.utf16 += right.utf16
-  }
 }
 
 extension Substring {

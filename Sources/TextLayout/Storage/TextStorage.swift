@@ -31,13 +31,10 @@ public final class TextStorage {
   /// Those who are told of edits first of all, and some of those that have gone.
   private(set) var weakObservers: [WeakObserver] = []
 
-  private let closures = Observers<TextEdit>()
-  private let streams = Streams<TextEdit>()
+  private let announcements = Announcements<TextEdit>()
   private var depth = 0
   private var pendingEdit: TextEdit?
   private var pendingChange: ParagraphChange?
-  private var untoldEdits: [TextEdit] = []
-  private var isTelling = false
 
   /// Makes a storage of styled text.
   ///
@@ -106,17 +103,7 @@ extension TextStorage {
     guard let edit = pendingEdit else { return }
     let change = pendingChange
     (pendingEdit, pendingChange) = (nil, nil)
-    untoldEdits.append(edit)
-    let isOutermost = !isTelling
-    isTelling = true
-    tellObservers(StorageNews(edit: edit, change: change))
-    guard isOutermost else { return }
-    while !untoldEdits.isEmpty {
-      let next = untoldEdits.removeFirst()
-      closures.notify(next)
-      streams.yield(next)
-    }
-    isTelling = false
+    announcements.announce(edit) { tellObservers(StorageNews(edit: edit, change: change)) }
   }
 
   /// Tells those who lay out of an edit at once, as they must know the paragraphs as these are.
@@ -138,7 +125,7 @@ extension TextStorage {
   /// The edits from now on, each when it has ended.
   ///
   /// All are kept for a reader who is slow.
-  public var edits: AsyncStream<TextEdit> { streams.open(.unbounded) }
+  public var edits: AsyncStream<TextEdit> { announcements.stream(.unbounded) }
 
   /// Calls a closure after each edit, when those who lay the text out know of it.
   ///
@@ -149,7 +136,7 @@ extension TextStorage {
   /// - Parameter call: Is given the edit; may edit the storage.
   /// - Returns: What keeps the observation alive.
   public func observeEdits(_ call: @escaping (TextEdit) -> Void) -> ObservationToken {
-    closures.add(call)
+    announcements.observe(call)
   }
 
   /// Those who are told of edits first of all.

@@ -81,8 +81,7 @@ public final class TextLayoutManager {
   var viewports: [WeakViewport] = []
 
   let registrar = ObservationRegistrar()
-  let boundsObservers = Observers<UsageBoundsChange>()
-  let boundsStreams = Streams<UsageBoundsChange>()
+  let boundsChanges = Announcements<UsageBoundsChange>()
 
   /// Begins without text.
   public init(textContainer: TextContainer) {

@@ -64,8 +64,7 @@ public final class TextViewModel {
   /// Whether the engine is being switched: observers are told of it.
   private var isSwitching = false
 
-  private let closures = Observers<EngineEvent>()
-  private let streams = Streams<EngineEvent>()
+  private let announcements = Announcements<EngineEvent>()
 
   /// Makes a view of a text.
   ///
@@ -116,7 +115,7 @@ extension TextViewModel {
   public func switchToLegacyEngine() {
     guard case .modern(let modern) = engine, !isSwitching else { return }
     isSwitching = true
-    tell(.willSwitchEngine)
+    announcements.announce(.willSwitchEngine)
     textContentStorage.removeTextLayoutManager(modern)
     modern.textContainer = TextContainer()
     let manager = LayoutManager()
@@ -127,23 +126,18 @@ extension TextViewModel {
     textContentStorage.legacyLayoutManager = manager
     engine = .legacy(manager)
     isSwitching = false
-    tell(.didSwitchEngine)
+    announcements.announce(.didSwitchEngine)
   }
 
   /// The switches of the engine from now on.
-  public var engineEvents: AsyncStream<EngineEvent> { streams.open(.unbounded) }
+  public var engineEvents: AsyncStream<EngineEvent> { announcements.stream(.unbounded) }
 
   /// Calls a closure before and after the engine is switched.
   ///
   /// - Parameter call: Is given what happens.
   /// - Returns: What keeps the observation alive.
   public func observeEngine(_ call: @escaping (EngineEvent) -> Void) -> ObservationToken {
-    closures.add(call)
-  }
-
-  private func tell(_ event: EngineEvent) {
-    closures.notify(event)
-    streams.yield(event)
+    announcements.observe(call)
   }
 
   /// Makes the container follow the view, once that has a size.

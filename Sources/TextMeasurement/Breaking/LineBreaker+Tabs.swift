@@ -21,7 +21,7 @@ extension LineBreaker {
       return tabbedSpan(from: start, to: place, width: content)
     }
     let first = paragraph.limitsHyphenation ? firstAllowed(from: start) : start.place
-    if breaksWords, start.offset < Int(breaks.places[first].contentEnd),
+    if breaksWords, start.offset < breaks.contentEnd(of: first),
       let span = brokenTabbedWord(from: start, before: first)
     {
       return span
@@ -41,7 +41,7 @@ extension LineBreaker {
     _ pen: inout TabbedPen,
     upTo limit: Int64
   ) -> Int64 {
-    let contentEnd = Int(paragraph.breaks.places[place].contentEnd)
+    let contentEnd = paragraph.breaks.contentEnd(of: place)
     guard pen.passesTab(before: contentEnd) else { return lineWidth(from: start, to: place) }
     let indent = indent(of: start)
     let end = paragraph.breaks.places[place].end
@@ -107,7 +107,7 @@ extension LineBreaker {
   ///
   /// A tab inside the word is one that the text does not allow a break after.
   private func brokenTabbedWord(from start: LineStart, before place: Int) -> LineSpan? {
-    let contentEnd = Int(paragraph.breaks.places[place].contentEnd)
+    let contentEnd = paragraph.breaks.contentEnd(of: place)
     var pen = pen(from: start)
     guard pen.passesTab(before: contentEnd) else { return brokenWord(from: start, before: place) }
     let words = paragraph.breaksInsideWords

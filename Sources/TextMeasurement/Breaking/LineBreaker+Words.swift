@@ -7,7 +7,7 @@ extension LineBreaker {
   /// - Returns: `nil` if the word is one grapheme cluster, or may not be broken.
   func brokenWord(from start: LineStart, before place: Int) -> LineSpan? {
     let words = paragraph.breaksInsideWords
-    let bound = Int(paragraph.breaks.places[place].contentEnd)
+    let bound = paragraph.breaks.contentEnd(of: place)
     let beyond = words.offsets.partitioningIndex { Int($0) >= bound }
     let next = words.offsets.partitioningIndex { Int($0) > start.offset }
     guard let first = words.firstBreak(from: next, before: beyond) else {

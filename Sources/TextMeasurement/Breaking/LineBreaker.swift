@@ -104,7 +104,7 @@ struct LineBreaker: Sendable {
     if let place = fitting {
       return span(from: start, to: place, width: lineWidth(from: start, to: place))
     }
-    if breaksWords, start.offset < Int(breaks.places[first].contentEnd),
+    if breaksWords, start.offset < breaks.contentEnd(of: first),
       let span = brokenWord(from: start, before: first)
     {
       return span
@@ -159,7 +159,7 @@ struct LineBreaker: Sendable {
     var width = shortWidth(
       from: start.offset,
       to: Int(facts.offset),
-      contentEnd: Int(facts.contentEnd)
+      contentEnd: breaks.contentEnd(of: place)
     ).content
     if facts.traits.contains(.showsHyphen) {
       width += Hyphen(for: paragraph.runs[paragraph.runIndex(at: start.offset)]).widening
@@ -186,7 +186,7 @@ struct LineBreaker: Sendable {
     return LineSpan(
       start: start.offset,
       end: end,
-      contentEnd: max(start.offset, Int(facts.contentEnd)),
+      contentEnd: max(start.offset, breaks.contentEnd(of: place)),
       width: width,
       trailing: trailing(from: start, to: place),
       reason: facts.traits.contains(.isMandatory)
@@ -206,12 +206,12 @@ struct LineBreaker: Sendable {
       let width = shortWidth(
         from: start.offset,
         to: Int(facts.offset),
-        contentEnd: Int(facts.contentEnd)
+        contentEnd: breaks.contentEnd(of: place)
       )
       return width.advance - width.content
     }
     // A line of white space alone has no content before it, nor the tracking after that.
-    if Int(facts.contentEnd) <= start.offset {
+    if breaks.contentEnd(of: place) <= start.offset {
       return max(0, breaks.places[place].end + breaks.trailing(at: place) - start.key)
     }
     return breaks.trailing(at: place)

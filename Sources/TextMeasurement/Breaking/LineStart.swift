@@ -24,7 +24,7 @@ struct LineStart {
   init(after place: Int, of breaks: BreakTable) {
     offset = Int(breaks.places[place].offset)
     self.place = place + 1
-    key = breaks.places[place].start
+    key = breaks.start(of: place)
     safeAfter =
       breaks.unsafeSpans.isEmpty
       ? offset : breaks.unsafeSpan(at: place).map { Int($0.safeAfter) } ?? offset

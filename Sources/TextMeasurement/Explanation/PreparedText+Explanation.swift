@@ -62,8 +62,8 @@ extension LineBreaker {
     if span.reason == .overflow {
       let words = paragraph.breaksInsideWords
       let next = words.offsets.partitioningIndex { Int($0) > span.end }
-      let contentEnd = breaks.places[min(span.next.place, breaks.places.count - 1)].contentEnd
-      let beyond = words.offsets.partitioningIndex { $0 > contentEnd }
+      let contentEnd = breaks.contentEnd(of: min(span.next.place, breaks.places.count - 1))
+      let beyond = words.offsets.partitioningIndex { Int($0) > contentEnd }
       if let next = words.firstBreak(from: next, before: beyond),
         paragraph.tabs.isEmpty
       {

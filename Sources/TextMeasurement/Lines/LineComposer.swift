@@ -131,7 +131,8 @@ struct LineComposer {
     isContent: Bool
   ) -> PlacedRun {
     let run = paragraph.runs[index]
-    let own = glyphs.filter { range.contains(Int($0.cluster)) }
+    let isAll = glyphs.allSatisfy { range.contains(Int($0.cluster)) }
+    let own = isAll ? glyphs : glyphs.filter { range.contains(Int($0.cluster)) }
     return PlacedRun(
       run: index,
       range: range,

@@ -77,9 +77,11 @@ extension Paragraph {
     let shortWidth = breaks.shortWidth
     breaks.places.withUnsafeBufferPointer { keys in
       while place <= last {
-        let found = BreakSearch.lastFitting(from: place, through: last, reach: key + room) {
-          keys[$0].end
-        }
+        let found = BreakSearch.lastFitting(
+          from: place,
+          through: last,
+          reach: BreakTable.Place.sortKey(ofReach: key + room)
+        ) { keys[$0].sortKey }
         if found < place || shortWidth > 0 && keys[found].end - key < shortWidth {
           // A word that is wider than the line, or a line whose ends change the same glyphs.
           let breaker = LineBreaker(self, width: width, breaksWords: breaksWords)
@@ -88,7 +90,7 @@ extension Paragraph {
           lines.add(keys[found].end - key)
           place = found + 1
         }
-        if place <= last { key = keys[place - 1].start }
+        if place <= last { key = keys[place - 1].nearbyStart }
         room = otherRoom
       }
     }

@@ -62,48 +62,6 @@ package struct ParagraphLine: Sendable {
   }
 }
 
-/// Where a line of a prepared paragraph begins.
-package struct LinePosition: Sendable {
-  let start: LineStart
-
-  /// The start of the paragraph.
-  package static let first = LinePosition(start: .paragraph)
-
-  /// A UTF-8 offset in the paragraph.
-  package var offset: Int { start.offset }
-}
-
-/// Where a line of a prepared paragraph begins, in little memory.
-package struct PackedLinePosition: Sendable {
-  private let key: Int64
-  private let offset: UInt32
-  private let place: UInt32
-  private let safeAfter: UInt32
-  private let hyphenatedLines: UInt32
-
-  /// Packs a position.
-  package init(_ position: LinePosition) {
-    let start = position.start
-    key = start.key
-    offset = UInt32(start.offset)
-    place = UInt32(start.place)
-    safeAfter = UInt32(start.safeAfter)
-    hyphenatedLines = UInt32(start.hyphenatedLines)
-  }
-
-  /// The position.
-  package var position: LinePosition {
-    var start = LineStart(
-      offset: Int(offset),
-      place: Int(place),
-      key: key,
-      safeAfter: Int(safeAfter)
-    )
-    start.hyphenatedLines = Int(hyphenatedLines)
-    return LinePosition(start: start)
-  }
-}
-
 extension PreparedText.PlacedSpan {
   /// The line moved down, in layout units.
   fileprivate func moved(by distance: Int64) -> PreparedText.PlacedSpan {

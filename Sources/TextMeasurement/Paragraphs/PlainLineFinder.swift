@@ -68,8 +68,9 @@ package struct PlainLineFinder {
   ///
   /// - Complexity: O(*l* log *b*) in the lines and the places in one.
   package var extent: PlainExtent? {
-    let places = paragraph.breaks.places
-    let shortWidth = paragraph.breaks.shortWidth
+    let breaks = paragraph.breaks
+    let places = breaks.places
+    let shortWidth = breaks.shortWidth
     let last = places.count - 1
     var extent = PlainExtent(lineHeight: height)
     return places.withUnsafeBufferPointer { places in
@@ -77,15 +78,17 @@ package struct PlainLineFinder {
       var key: Int64 = 0
       var room = first
       while place <= last {
-        let found = BreakSearch.lastFitting(from: place, through: last, reach: key + room.width) {
-          places[$0].end
-        }
+        let found = BreakSearch.lastFitting(
+          from: place,
+          through: last,
+          reach: BreakTable.Place.sortKey(ofReach: key + room.width)
+        ) { places[$0].sortKey }
         guard found >= place else { return nil }
         let width = places[found].end - key
         if shortWidth > 0, width < shortWidth { return nil }
         let content = max(0, width)
         extent.add(from: x(ofWidth: content, room), width: content)
-        key = places[found].start
+        key = places[found].nearbyStart
         place = found + 1
         room = other
       }
@@ -118,8 +121,8 @@ package struct PlainLineFinder {
         let found = BreakSearch.lastFitting(
           from: start.place,
           through: last,
-          reach: start.key + room.width
-        ) { places[$0].end }
+          reach: BreakTable.Place.sortKey(ofReach: start.key + room.width)
+        ) { places[$0].sortKey }
         guard found >= start.place else { return }
         let width = places[found].end - start.key
         // The ends of a line that is too short change the same glyphs.

@@ -1,33 +1,6 @@
 internal import TextAnalysis
 package import Typography
 
-/// A glyph of a prepared paragraph, or what stands for a tab, an attachment or a separator.
-package struct ParagraphGlyph: Hashable, Sendable {
-  /// The glyph; `nil` for what is no glyph of a face.
-  package let id: GlyphID?
-
-  /// The text that its cluster stands for: UTF-8 offsets in the paragraph.
-  package let cluster: Range<Int>
-
-  /// The index of its run.
-  package let run: Int
-}
-
-/// A glyph of a line, and where it stands.
-package struct LineGlyph: Hashable, Sendable {
-  /// Where its cluster begins: a UTF-8 offset in the paragraph.
-  package let cluster: Int
-
-  /// The pen before it, in layout units from where the line's x counts.
-  package let x: Int64
-
-  /// How far it moves the pen, in layout units.
-  package let advance: Int64
-
-  /// Whether its run is read from right to left.
-  package let isRightToLeft: Bool
-}
-
 extension PreparedParagraph {
   /// The glyphs in the order of the text; those of one cluster in the order in which they are read.
   ///

@@ -1,49 +1,24 @@
 internal import TextAnalysis
 package import Typography
 
-/// An insertion point of a line: x in layout units, the offset in UTF-8 in the paragraph.
-package struct LineCaret: Hashable, Sendable {
-  /// The place in the text.
-  package let offset: Int
-
-  /// Where the caret stands.
-  package let x: Int64
-
-  /// Where text of the other direction would be inserted; `nil` if that is the same place.
-  package let secondaryX: Int64?
-}
-
-/// What a place on a line hits: offsets in UTF-8 in the paragraph.
-package struct LineHit: Hashable, Sendable {
-  /// The insertion point.
-  package let offset: Int
-
-  /// The cluster that it is the start or the end of.
-  package let cluster: Range<Int>
-
-  /// How far across the cluster the place is in the direction of reading, from 0 to 1.
-  package let fraction: Double
-
-  /// Whether the insertion point is the start of the cluster.
-  package let isLeading: Bool
-
-  /// Whether the place lies on the text.
-  package let isInside: Bool
-}
-
 extension PreparedParagraph {
   /// The carets of a line, in the order of the text.
   ///
   /// - Complexity: O(*n* log *n*) in the clusters of the line.
   package func carets(of line: ParagraphLine) -> [LineCaret] {
-    LinePlaces(paragraph, line.placed).insertionPoints.map { caret($0, on: line) }
+    places(of: line).insertionPoints.map { caret($0, on: line) }
   }
 
   /// The caret of an offset; one inside a cluster counts as its start.
   ///
-  /// - Complexity: O(*n* log *n*) in the clusters of the line.
+  /// - Complexity: O(*n*) in the clusters of the line; O(log *n*) if it is long and was asked about shortly
+  ///   before.
   package func caret(at offset: Int, of line: ParagraphLine) -> LineCaret {
-    caret(LinePlaces(paragraph, line.placed).insertionPoint(at: offset), on: line)
+    caret(places(of: line).insertionPoint(at: offset), on: line)
+  }
+
+  private func places(of line: ParagraphLine) -> LinePlaces {
+    KnownPlaces.places(of: line.placed, in: paragraph)
   }
 
   private func caret(_ point: LinePlaces.InsertionPoint, on line: ParagraphLine) -> LineCaret {
@@ -57,9 +32,9 @@ extension PreparedParagraph {
   /// What a place hits, in layout units from where the line's x counts; beside the text it is the end of
   /// the line that is there.
   ///
-  /// - Complexity: O(*n* log *n*) in the clusters of the line.
+  /// - Complexity: As for ``caret(at:of:)``.
   package func hit(_ x: Int64, on line: ParagraphLine) -> LineHit {
-    let places = LinePlaces(paragraph, line.placed)
+    let places = places(of: line)
     let hit = places.hit(x - line.x)
     let edge = hit.edge
     return LineHit(
@@ -75,7 +50,7 @@ extension PreparedParagraph {
   ///
   /// - Complexity: O(*n*) in the glyphs of the runs that the line touches.
   package func spans(of selection: Range<Int>, on line: ParagraphLine) -> [Range<Int64>] {
-    LinePlaces(paragraph, line.placed).spans(of: selection).map {
+    places(of: line).spans(of: selection).map {
       line.x + $0.left..<line.x + $0.right
     }
   }

@@ -17,9 +17,10 @@ extension LinePlaces {
   ///
   /// Beside the text it is the end of the line that is there.
   ///
-  /// - Complexity: O(*n* log *n*) in the clusters.
+  /// - Complexity: O(log *n*) in the clusters, and O(*k* log *n*) in those without width at the place;
+  ///   O(*n*) where glyphs move the pen back.
   func hit(_ x: Int64) -> Hit {
-    guard x >= left, x < right, let index = cells.firstIndex(where: { $0.right > x }) else {
+    guard x >= left, x < right, let index = firstCell(endingRightOf: x) else {
       let isAtStart = (x < left) != baseLevel.isRightToLeft
       return hit(isAtStart ? startEdge : endEdge, isInside: false)
     }
@@ -49,7 +50,34 @@ extension LinePlaces {
   /// that it was drawn for.
   private func foreignCaret(at x: Int64, besideCell cell: LineCell) -> Edge? {
     let own = cell.level.isRightToLeft ? cell.range.upperBound : cell.range.lowerBound
-    let found = insertionPoints.filter { $0.primary.x == x }
-    return found.contains { $0.primary.offset == own } ? nil : found.first?.primary
+    func caret(_ offset: Int) -> Edge? {
+      let primary = insertionPoint(at: offset).primary
+      return primary.offset == offset && primary.x == x ? primary : nil
+    }
+    if caret(own) != nil { return nil }
+    var offsets: Set<Int> = []
+    for cell in cells[cellsToSearch(at: x)] {
+      if cell.holdsStart, cell.leadingEdge == x { offsets.insert(cell.range.lowerBound) }
+      if cell.holdsEnd, cell.trailingEdge == x { offsets.insert(cell.range.upperBound) }
+    }
+    for edge in [startEdge, endEdge] where edge.x == x { offsets.insert(edge.offset) }
+    return offsets.sorted().lazy.compactMap(caret).first
+  }
+
+  private func firstCell(endingRightOf x: Int64) -> Int? {
+    let index =
+      areCellsInOrder
+      ? cells.partitioningIndex { $0.right > x }
+      : cells.firstIndex { $0.right > x } ?? cells.count
+    return index < cells.count ? index : nil
+  }
+
+  /// The cells among which those with an edge at a place are.
+  private func cellsToSearch(at x: Int64) -> Range<Int> {
+    guard areCellsInOrder else { return cells.indices }
+    // A cell begins where the one before ends, or right of that.
+    let first = cells.partitioningIndex { $0.right >= x }
+    let beyond = cells.partitioningIndex { $0.right > x }
+    return first..<min(beyond + 1, cells.count)
   }
 }

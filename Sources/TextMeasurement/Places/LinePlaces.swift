@@ -18,6 +18,13 @@ struct LinePlaces {
   /// The clusters, from left to right.
   private(set) var cells: [LineCell] = []
 
+  /// The cells, in the order of the text.
+  private(set) var order = CellOrder()
+
+  /// Whether no cell begins left of the end of the one before, so that cells can be searched by their
+  /// edges.
+  private(set) var areCellsInOrder = true
+
   /// Finds the places of a line.
   ///
   /// Text that is left out is one cluster, with its token for a glyph.
@@ -33,6 +40,7 @@ struct LinePlaces {
       case .text(let span):
         append(span, of: paragraph, at: right)
       case .token(_, let cut):
+        order.append(cells.count..<cells.count + 1, from: cut.lowerBound, isReversed: false)
         cells.append(
           LineCell(
             range: cut,
@@ -45,6 +53,8 @@ struct LinePlaces {
         )
       }
     }
+    order.finish()
+    areCellsInOrder = cells.indices.dropFirst().allSatisfy { cells[$0 - 1].right <= cells[$0].left }
   }
 
   /// The left end of the text.
@@ -64,15 +74,16 @@ struct LinePlaces {
   private mutating func append(_ run: PlacedRun, of paragraph: Paragraph, _ boundaries: [UInt32]) {
     let first = boundaries.partitioningIndex { Int($0) > run.range.lowerBound }
     let last = boundaries.partitioningIndex { Int($0) >= run.range.upperBound }
-    let edges = RunEdges(run, of: paragraph, boundaries[min(first, last)..<last])
+    let edges = RunEdges(run, of: paragraph, boundaries[first..<last])
     let isRightToLeft = run.level.isRightToLeft
+    let firstCell = cells.count
     let end = run.x + max(0, run.advance)
     let count = edges.offsets.count - 1
     for index in 0..<count {
       let index = isRightToLeft ? count - 1 - index : index
       let (near, far) = (edges.distances[index], edges.distances[index + 1])
       let part = edges.offsets[index]..<edges.offsets[index + 1]
-      let cluster = cluster(around: part, boundaries)
+      let cluster = cluster(around: part, before: first + index, boundaries)
       cells.append(
         LineCell(
           range: cluster,
@@ -84,11 +95,20 @@ struct LinePlaces {
         )
       )
     }
+    order.append(
+      firstCell..<cells.count,
+      from: run.range.lowerBound,
+      isReversed: isRightToLeft
+    )
   }
 
-  /// The cluster that a part of a run is, or is part of.
-  private func cluster(around part: Range<Int>, _ boundaries: [UInt32]) -> Range<Int> {
-    let next = boundaries.partitioningIndex { Int($0) > part.lowerBound }
+  /// The cluster that a part of a run is, or is part of; `next` is the first boundary after the start of
+  /// the part.
+  private func cluster(
+    around part: Range<Int>,
+    before next: Int,
+    _ boundaries: [UInt32]
+  ) -> Range<Int> {
     let start = next > 0 ? Int(boundaries[next - 1]) : 0
     let end = next < boundaries.count ? Int(boundaries[next]) : self.end
     return max(start, self.start)..<max(part.upperBound, min(end, self.end))
@@ -101,6 +121,11 @@ struct LinePlaces {
     cells[last].left = min(cells[last].left, hyphen.x)
     cells[last].right = max(cells[last].right, hyphen.x + hyphen.advance)
   }
+}
+
+extension LinePlaces {
+  /// About how much memory the places take, in bytes.
+  var byteCount: Int { cells.capacity * MemoryLayout<LineCell>.stride }
 }
 
 extension Paragraph {

@@ -75,7 +75,8 @@ extension LineBreaker {
   /// after them: a UTF-8 offset in the paragraph.
   fileprivate func clusterBreak(from start: LineStart) -> Int {
     let words = paragraph.breaksInsideWords
-    let last = paragraph.breaks.places[mandatoryPlace(from: start.place)]
+    let last = mandatoryPlace(from: start.place)
+    let contentEnd = paragraph.breaks.contentEnd(of: last)
     let room = room(from: start)
     // A break changes a few glyphs, so a cluster can fit after one that does not.
     let slack = 4 * LayoutUnit(points: paragraph.size).rawValue
@@ -83,14 +84,14 @@ extension LineBreaker {
     var pen = pen(from: start)
     var found = first
     var index = first
-    while index < words.offsets.count, words.offsets[index] <= last.contentEnd {
+    while index < words.offsets.count, Int(words.offsets[index]) <= contentEnd {
       let width = wordWidth(from: start, to: index, words, &pen)
       if width <= room { found = index }
       if width > room + slack { break }
       index += 1
     }
     // White space after what fits hangs.
-    while Int(words.offsets[found]) < Int(last.offset),
+    while Int(words.offsets[found]) < Int(paragraph.breaks.places[last].offset),
       paragraph.hangs(at: Int(words.offsets[found]))
     {
       found += 1

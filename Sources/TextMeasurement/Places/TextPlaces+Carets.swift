@@ -11,7 +11,8 @@ extension TextPlaces {
   ///   - offset: The place in the text; one beyond its end counts as the end.
   ///   - affinity: Which line an offset at a soft line break belongs to.
   /// - Returns: One or two rectangles, as high as the line.
-  /// - Complexity: O(log *l*) in the lines, and O(*n* log *n*) in the clusters of one.
+  /// - Complexity: O(log *l*) in the lines, and O(*n*) in the clusters of one; O(log *n*) if that is long and
+  ///   was asked about shortly before.
   public func caret(at offset: TextOffset, affinity: Affinity = .downstream) -> Caret {
     let line = line(at: offset.utf8, affinity)
     let local = offset.utf8 - text.start(of: lines[line].paragraph)

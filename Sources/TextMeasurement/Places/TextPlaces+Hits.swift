@@ -9,7 +9,7 @@ extension TextPlaces {
   ///
   /// - Parameter point: In layout space; NaN counts as 0.
   /// - Returns: The insertion point, and the cluster that was hit.
-  /// - Complexity: O(log *l*) in the lines, and O(*n* log *n*) in the clusters of one.
+  /// - Complexity: As for ``caret(at:affinity:)``.
   public func offset(at point: Point) -> TextHit {
     let y = LayoutUnit(points: point.y).rawValue
     let index = line(nearestTo: y)

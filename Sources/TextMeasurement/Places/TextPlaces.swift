@@ -62,7 +62,7 @@ extension TextPlaces {
 
   /// The places of a line.
   func places(ofLine index: Int) -> LinePlaces {
-    LinePlaces(text.paragraphs[lines[index].paragraph], lines[index])
+    KnownPlaces.places(of: lines[index], in: text.paragraphs[lines[index].paragraph])
   }
 
   /// An offset in the paragraph of a line as an offset in the text.

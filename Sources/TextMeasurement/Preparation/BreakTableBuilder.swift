@@ -72,13 +72,7 @@ struct BreakTableBuilder {
         traits.insert(.showsHyphen)
       }
       showsHyphen = traits.contains(.showsHyphen)
-      table.places.append(
-        BreakTable.Place(
-          offset: UInt32(offset),
-          contentEnd: UInt32(contentEnd),
-          traits: traits
-        )
-      )
+      table.append(offset: offset, contentEnd: contentEnd, traits: traits)
       previous = offset
       previousContentEnd = contentEnd
     }
@@ -90,7 +84,7 @@ struct BreakTableBuilder {
     var position = RunClusters.Position()
     while nextContent < table.places.count || nextPlace < table.places.count {
       let content =
-        nextContent < table.places.count ? Int(table.places[nextContent].contentEnd) : Int.max
+        nextContent < table.places.count ? table.contentEnd(of: nextContent) : Int.max
       let place = nextPlace < table.places.count ? Int(table.places[nextPlace].offset) : Int.max
       let offset = min(content, place)
       guard offset <= run.end else { break }
@@ -103,14 +97,16 @@ struct BreakTableBuilder {
         nextContent += 1
         continue
       }
-      table.places[nextPlace].start = reached
+      var start = reached
       if !clusters.isSafe(position, at: offset) {
-        correct(nextPlace, clusters, position, run)
+        start = correct(nextPlace, clusters, position, run)
       }
+      var end = table.places[nextPlace].end
       if table.places[nextPlace].traits.contains(.showsHyphen) {
         // What is left after the last cluster is before the hyphen, so nothing hangs.
-        table.places[nextPlace].end += Hyphen(for: run).widening
+        end += Hyphen(for: run).widening
       }
+      table.setKeys(of: nextPlace, end: end, start: start)
       nextPlace += 1
     }
     clusters.move(&position, to: Int(UInt32.max))
@@ -132,14 +128,16 @@ struct BreakTableBuilder {
   }
 
   /// Measures what a break at an unsafe place changes on both sides.
+  ///
+  /// - Returns: Where a line that begins after the place begins.
   private mutating func correct(
     _ place: Int,
     _ clusters: RunClusters,
     _ position: RunClusters.Position,
     _ run: ParagraphRun
-  ) {
+  ) -> Int64 {
     let offset = Int(table.places[place].offset)
-    let contentEnd = Int(table.places[place].contentEnd)
+    let contentEnd = table.contentEnd(of: place)
     let before = clusters.anchor(before: position)
     let after = clusters.anchor(after: position, at: offset)
     let left = reshaping.width(
@@ -158,7 +156,6 @@ struct BreakTableBuilder {
     let afterPen = pen + run.length(after.advance, clusters: after.clusters)
     if contentEnd > before.counted { table.places[place].end = beforePen + left.content }
     table.places[place].traits.insert(.isUnsafe)
-    table.places[place].start = afterPen - right.advance
     table.shortWidth = max(table.shortWidth, 2 * abs(afterPen - beforePen))
     table.unsafeSpans.append(
       BreakTable.UnsafeSpan(
@@ -168,6 +165,7 @@ struct BreakTableBuilder {
         trailing: beforePen + left.advance - table.places[place].end
       )
     )
+    return afterPen - right.advance
   }
 
   /// Sums up what questions about all places ask.
@@ -181,10 +179,10 @@ struct BreakTableBuilder {
       highest = max(highest, key.end)
       table.fall = max(table.fall, highest - key.end)
       table.minimumWidth = max(table.minimumWidth, key.end - pieceStart)
-      pieceStart = key.start
+      pieceStart = table.start(of: place)
       if traits.contains(.isMandatory) || place == table.places.count - 1 {
         table.idealWidth = max(table.idealWidth, key.end - lineStart)
-        lineStart = key.start
+        lineStart = pieceStart
       }
     }
     if !table.unsafeSpans.isEmpty { table.unsafeSpans = table.unsafeSpans.withoutSlack }

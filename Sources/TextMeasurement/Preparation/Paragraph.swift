@@ -38,8 +38,9 @@ final class Paragraph: Sendable {
   let size: Double
 
   /// The height of each line, if the paragraph can be laid out by searching the keys of its places
-  /// alone: without tabs, mandatory breaks, faces of other heights, keys that fall, lines that are
-  /// made wider or narrower or are not greedy, and limits of hyphenation.
+  /// alone: without tabs, mandatory breaks, faces of other heights, keys that fall, starts far from the
+  /// ends before them, lines that are made wider or narrower or are not greedy, and limits of
+  /// hyphenation.
   let plainHeight: Int64?
 
   /// The bidi level of the paragraph itself.
@@ -88,7 +89,7 @@ final class Paragraph: Sendable {
     limitsHyphenation = breaks.hasHyphenation && rules.style.hyphenation.isLimited
     let isPlain =
       !breaks.places.isEmpty && breaks.mandatory.isEmpty && breaks.fall == 0 && tabs.isEmpty
-      && rules.areSimple && !limitsHyphenation
+      && rules.areSimple && !limitsHyphenation && breaks.startsAreNear
     uniformIndex = uniform.map(Int32.init) ?? -1
     plainHeight = isPlain ? uniform.map { rules.stacking.height(of: lineMetrics[$0]) } : nil
     self.rules = rules

@@ -37,7 +37,7 @@ struct Truncator {
     words = paragraph.breaksInsideWords
     room = breaker.room(from: start)
     lastPlace = breaker.mandatoryPlace(from: start.place)
-    let contentEnd = Int(paragraph.breaks.places[lastPlace].contentEnd)
+    let contentEnd = paragraph.breaks.contentEnd(of: lastPlace)
     first = words.offsets.partitioningIndex { Int($0) >= start.offset }
     last = max(first, words.offsets.partitioningIndex { Int($0) >= contentEnd })
   }
@@ -138,7 +138,8 @@ struct Truncator {
       line: LineSpan(
         start: start.offset,
         end: Int(places[lastPlace].offset),
-        contentEnd: suffix == nil ? Int(words.offsets[prefix]) : Int(places[lastPlace].contentEnd),
+        contentEnd: suffix == nil
+          ? Int(words.offsets[prefix]) : breaker.paragraph.breaks.contentEnd(of: lastPlace),
         width: prefixWidth + tokenWidth + suffixWidth,
         trailing: hangingTracking(prefix: prefix, hasSuffix: suffix != nil, token),
         reason: places[lastPlace].traits.contains(.isMandatory) ? .mandatory : .endOfText,

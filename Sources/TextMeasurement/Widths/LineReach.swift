@@ -108,7 +108,7 @@ extension LineBreaker {
     let words = paragraph.breaksInsideWords
     let index = words.offsets.partitioningIndex { Int($0) > next.offset }
     let whole = lineWidth(from: start, to: start.place)
-    guard Int(words.offsets[index]) < Int(paragraph.breaks.places[start.place].contentEnd) else {
+    guard Int(words.offsets[index]) < paragraph.breaks.contentEnd(of: start.place) else {
       return whole
     }
     let more = wordWidth(from: start, to: index, words)

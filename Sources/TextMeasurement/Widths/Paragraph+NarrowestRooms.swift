@@ -7,7 +7,7 @@ extension Paragraph {
   var keysNeverFall: Bool {
     guard tabs.isEmpty, breaks.fall == 0, !limitsHyphenation else { return false }
     return breaks.places.indices.dropFirst().allSatisfy {
-      breaks.places[$0 - 1].start <= breaks.places[$0].start
+      breaks.start(of: $0 - 1) <= breaks.start(of: $0)
     }
   }
 
@@ -44,33 +44,28 @@ extension Paragraph {
   /// - Precondition: The paragraph is plain, and ``keysNeverFall``.
   /// - Complexity: O(*nl*) in the places and the most lines.
   func narrowestRooms(downTo first: Int64) -> [Int64] {
-    breaks.places.withUnsafeBufferPointer { keys in
-      let last = keys.count - 1
-      var before = keys.map { LeastRoom(max(0, $0.end), upTo: $0) }
-      var rooms = [before[last].room]
-      var next = before
-      var lowest = Self.lineEnd(after: 0, from: 0, in: first, keys)
-      while rooms[rooms.count - 1] > first {
-        let end = Self.lineEnd(after: keys[lowest].start, from: lowest + 1, in: first, keys)
-        Self.addLine(from: lowest, to: end, keys, before, &next)
-        swap(&before, &next)
-        lowest = end
-        rooms.append(before[last].room)
-      }
-      return rooms
+    let last = breaks.places.count - 1
+    var before = breaks.places.indices.map {
+      LeastRoom(max(0, breaks.places[$0].end), start: breaks.start(of: $0))
     }
+    var rooms = [before[last].room]
+    var next = before
+    var lowest = lineEnd(after: 0, from: 0, in: first)
+    while rooms[rooms.count - 1] > first {
+      let end = lineEnd(after: breaks.start(of: lowest), from: lowest + 1, in: first)
+      addLine(from: lowest, to: end, before, &next)
+      swap(&before, &next)
+      lowest = end
+      rooms.append(before[last].room)
+    }
+    return rooms
   }
 
   /// The place at which a line ends that begins right before a place, with the pen at `start`.
-  private static func lineEnd(
-    after start: Int64,
-    from place: Int,
-    in room: Int64,
-    _ keys: UnsafeBufferPointer<BreakTable.Place>
-  ) -> Int {
+  private func lineEnd(after start: Int64, from place: Int, in room: Int64) -> Int {
     let reach = start + room
-    return BreakSearch.lastFitting(from: place, through: keys.count - 1, reach: reach) {
-      keys[$0].end
+    return breaks.places.withUnsafeBufferPointer { keys in
+      BreakSearch.lastFitting(from: place, through: keys.count - 1, reach: reach) { keys[$0].end }
     }
   }
 
@@ -82,11 +77,11 @@ extension Paragraph {
     /// How far the pen has come at the end of a line from the place on that is as wide.
     let pen: Int64
 
-    /// The least room up to the place with a key.
+    /// The least room up to a place, after which a line begins at `start`.
     @inline(__always)
-    init(_ room: Int64, upTo key: BreakTable.Place) {
+    init(_ room: Int64, start: Int64) {
       self.room = room
-      pen = room &+ key.start
+      pen = room &+ start
     }
   }
 
@@ -97,25 +92,23 @@ extension Paragraph {
   /// - Parameters:
   ///   - first: The first place that the line may begin after.
   ///   - end: The first place that it may end at.
-  ///   - keys: The keys of the places.
   ///   - before: For each place from `first` on the least room for the lines before, up to it.
   ///   - next: Where the least room for a line more is put.
-  private static func addLine(
+  private func addLine(
     from first: Int,
     to end: Int,
-    _ keys: UnsafeBufferPointer<BreakTable.Place>,
     _ before: [LeastRoom],
     _ next: inout [LeastRoom]
   ) {
     before.withUnsafeBufferPointer { before in
       next.withUnsafeMutableBufferPointer { next in
         var start = first
-        for end in end..<keys.count {
-          let pen = keys[end].end
+        for end in end..<breaks.places.count {
+          let pen = breaks.places[end].end
           while start < end &- 1, before[start].pen < pen { start &+= 1 }
-          var room = max(before[start].room, pen &- keys[start].start)
-          if start > first { room = min(room, pen &- keys[start &- 1].start) }
-          next[end] = LeastRoom(room, upTo: keys[end])
+          var room = max(before[start].room, pen &- breaks.start(of: start))
+          if start > first { room = min(room, pen &- breaks.start(of: start &- 1)) }
+          next[end] = LeastRoom(room, start: breaks.start(of: end))
         }
       }
     }

@@ -29,7 +29,9 @@ struct TextAmount {
     for paragraph in text.paragraphs {
       let breaks = paragraph.breaks
       end = LayoutUnit.sum(end, breaks.places.last?.end ?? 0)
-      gap = breaks.places.reduce(gap) { max($0, $1.start - $1.end) }
+      gap = breaks.places.indices.reduce(gap) {
+        max($0, breaks.start(of: $1) - breaks.places[$1].end)
+      }
       shortWidth = max(shortWidth, breaks.shortWidth)
     }
   }

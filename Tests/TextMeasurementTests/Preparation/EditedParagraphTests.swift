@@ -138,8 +138,8 @@ extension Paragraph {
       ("base level", { $0.baseLevel }),
       ("glyphs", { Array($0.glyphs) }), ("runs", { $0.runs.map(\.facts) }),
       ("line metrics", { $0.lineMetrics }), ("uniform metrics", { $0.uniformMetrics }),
-      ("plain height", { $0.plainHeight }), ("places", { $0.breaks.places.map(\.facts) }),
-      ("keys", { $0.breaks.places.map { [$0.end, $0.start] } }),
+      ("plain height", { $0.plainHeight }), ("places", { $0.breaks.facts }),
+      ("keys", { $0.breaks.keys }),
       ("mandatory places", { $0.breaks.mandatory }),
       ("unsafe spans", { $0.breaks.unsafeSpans.map(\.facts) }),
       ("sums", { $0.breaks.sums }), ("tabs", { $0.tabs }),
@@ -165,10 +165,14 @@ extension BreakTable {
   fileprivate var sums: [Int64] {
     [fall, shortWidth, minimumWidth, idealWidth, hasHyphenation ? 1 : 0]
   }
-}
 
-extension BreakTable.Place {
-  fileprivate var facts: [UInt32] { [offset, contentEnd, UInt32(traits.rawValue)] }
+  fileprivate var facts: [[Int]] {
+    places.indices.map {
+      [Int(places[$0].offset), contentEnd(of: $0), Int(places[$0].traits.rawValue)]
+    }
+  }
+
+  fileprivate var keys: [[Int64]] { places.indices.map { [places[$0].end, start(of: $0)] } }
 }
 
 extension BreakTable.UnsafeSpan {

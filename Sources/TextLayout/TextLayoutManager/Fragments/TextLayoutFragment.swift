@@ -47,12 +47,6 @@ public struct TextLayoutFragment: Sendable {
   let stored: StoredParagraph
 }
 
-/// A point in layout units.
-struct UnitPoint: Hashable, Sendable {
-  var x: Int64
-  var y: Int64
-}
-
 extension TextLayoutFragment {
   /// The paragraph.
   public var textParagraph: TextParagraph { TextParagraph(stored, at: range.location.offset) }
@@ -133,8 +127,8 @@ extension TextLayoutFragment {
     let local = location.offset - range.location.offset
     let next = lines.indices.partitioningIndex {
       switch affinity {
-      case .downstream: lines.units(at: $0).upperBound > local
-      case .upstream: lines.units(at: $0).upperBound >= local
+      case .downstream: lines.utf16Range(at: $0).upperBound > local
+      case .upstream: lines.utf16Range(at: $0).upperBound >= local
       }
     }
     guard next < lines.count else { return lines.last }

@@ -112,7 +112,8 @@ extension TextLineFragment {
   /// - Parameter index: A UTF-16 offset from the start of the paragraph; one inside a grapheme cluster
   ///   counts as its start, and one outside the line as the nearest in it.
   /// - Returns: The place of its caret.
-  /// - Complexity: O(*n* log *n*) in the clusters of the line.
+  /// - Complexity: O(*n*) in the clusters of the line; O(log *n*) if it is long and was asked about shortly
+  ///   before.
   public func locationForCharacter(at index: Int) -> FragmentPoint {
     FragmentPoint(x: CGFloat(units: caretX(at: index) + shift.x), y: glyphOrigin.y)
   }
@@ -122,7 +123,8 @@ extension TextLineFragment {
   /// - Parameter point: Only its x matters; left and right of the text it is the end that is there.
   /// - Returns: A UTF-16 offset from the start of the paragraph: the end of a cluster if that is nearer than
   ///   its start.
-  /// - Complexity: O(*n* log *n*) in the clusters of the line.
+  /// - Complexity: O(*n*) in the clusters of the line; O(log *n*) if it is long and was asked about shortly
+  ///   before.
   public func characterIndex(for point: FragmentPoint) -> Int {
     guard !isExtra else { return characterRange.lowerBound }
     return stored.utf16Offset(hit(point).offset)
@@ -132,7 +134,8 @@ extension TextLineFragment {
   ///
   /// - Parameter point: Only its x matters.
   /// - Returns: From 0 to 1; beside the text 0 where the line begins, and 1 where it ends.
-  /// - Complexity: O(*n* log *n*) in the clusters of the line.
+  /// - Complexity: O(*n*) in the clusters of the line; O(log *n*) if it is long and was asked about shortly
+  ///   before.
   public func fractionOfDistanceThroughGlyph(for point: FragmentPoint) -> CGFloat {
     isExtra ? 0 : hit(point).fraction
   }

@@ -42,7 +42,7 @@ extension TextLineFragments: RandomAccessCollection {
         .extra,
         edges: extraEdges,
         of: self,
-        units: units(at: position)
+        utf16Range: utf16Range(at: position)
       )
     }
     let kept = reader.lines[position]
@@ -53,16 +53,18 @@ extension TextLineFragments: RandomAccessCollection {
       edges: lower..<Swift.max(lower, kept.edges.upperBound - padding),
       below: kept.below,
       of: self,
-      units: units(at: position)
+      utf16Range: utf16Range(at: position)
     )
   }
 }
 
 extension TextLineFragments {
   /// The text of a line: UTF-16 offsets in the paragraph.
-  func units(at index: Int) -> Range<Int> {
+  func utf16Range(at index: Int) -> Range<Int> {
     guard index < reader.lines.count else { return stored.utf16Count..<stored.utf16Count }
-    return Int(reader.lines[index].units.lowerBound)..<Int(reader.lines[index].units.upperBound)
+    return Int(
+      reader.lines[index].utf16Range.lowerBound
+    )..<Int(reader.lines[index].utf16Range.upperBound)
   }
 
   /// The top and the bottom of a line, in points from the top of the frame.
@@ -86,12 +88,14 @@ extension TextLineFragment {
     edges: Range<Int64>,
     below: Int64 = 0,
     of lines: TextLineFragments,
-    units: Range<Int>
+    utf16Range: Range<Int>
   ) {
     let (x, y) = (line.x + lines.shift.x, line.y + lines.shift.y)
     self.init(
-      characterRange: units,
-      textRange: TextRange(lines.start + units.lowerBound..<lines.start + units.upperBound),
+      characterRange: utf16Range,
+      textRange: TextRange(
+        lines.start + utf16Range.lowerBound..<lines.start + utf16Range.upperBound
+      ),
       typographicBounds: FragmentRect(
         left: x,
         top: y,

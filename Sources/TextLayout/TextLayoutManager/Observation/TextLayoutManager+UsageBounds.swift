@@ -35,7 +35,7 @@ extension TextLayoutManager {
   ///
   /// Only the newest is kept for a reader who is slow.
   public var usageBoundsChanges: AsyncStream<UsageBoundsChange> {
-    boundsStreams.open(.bufferingNewest(1))
+    boundsChanges.stream(.bufferingNewest(1))
   }
 
   /// Calls a closure after each layout pass that has changed the bounds.
@@ -49,7 +49,7 @@ extension TextLayoutManager {
   public func observeUsageBounds(
     _ call: @escaping (UsageBoundsChange) -> Void
   ) -> ObservationToken {
-    boundsObservers.add(call)
+    boundsChanges.observe(call)
   }
 
   /// How often observers can be told of changes that they have caused themselves.
@@ -70,9 +70,8 @@ extension TextLayoutManager {
       reported = change.new
       registrar.willSet(self, keyPath: \.usageBoundsForTextContainer)
       registrar.didSet(self, keyPath: \.usageBoundsForTextContainer)
-      boundsStreams.yield(change)
       let passes = store.counters.layoutPasses
-      boundsObservers.notify(change)
+      boundsChanges.announce(change)
       settling?.note(textContainer)
       if store.counters.layoutPasses == passes { break }
     }

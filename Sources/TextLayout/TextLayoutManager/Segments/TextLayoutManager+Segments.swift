@@ -54,7 +54,7 @@ extension TextLayoutManager {
       }
       let start = fragment.range.location.offset
       let first = all.indices.partitioningIndex {
-        start + all.units(at: $0).upperBound > range.lowerBound
+        start + all.utf16Range(at: $0).upperBound > range.lowerBound
       }
       let covered = all[first...].prefix {
         !$0.isExtra && $0.textRange.location.offset < range.upperBound

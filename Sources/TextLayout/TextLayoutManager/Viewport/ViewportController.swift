@@ -49,11 +49,6 @@ public final class ViewportController {
 @available(*, unavailable)
 extension ViewportController: Sendable {}
 
-/// A reference to a controller that does not keep it.
-struct WeakViewport {
-  weak var controller: ViewportController?
-}
-
 extension ViewportController {
   /// Follows the paragraphs that were last laid out through an edit.
   func paragraphsDidChange(_ change: ParagraphChange) {
