@@ -38,6 +38,7 @@ struct ViewReadmeTests {
       try LayoutTree { Badge() }.checkSettles(in: .unspecified)
       Issue.record("the badge does not settle")
     } catch {
+      print(error)  // state: Badge.width was 120, 136, 152, …
       let words = "\(error)"
       for part in ["state: Badge.width was 120, 136, 152, ", "path: ", "growth: +16 a cycle"] {
         #expect(words.contains(part), "\(words)")
