@@ -70,7 +70,7 @@ extension LayoutNode {
   }
 
   /// Takes the node and all in it out of sight.
-  private func hide() {
+  func hide() {
     guard place != nil else { return }
     place = nil
     for child in children { child.hide() }

@@ -75,7 +75,8 @@ public final class LayoutNode: ContainedView {
     _ surroundings: NodeSurroundings
   ) {
     let isSame = self.rule.isEquivalent(to: rule) && surroundings == self.surroundings
-    let hasSameChildren = self.children.elementsEqual(children, by: ===)
+    let hasSameChildren =
+      rule.makesChildren || self.children.elementsEqual(children, by: ===)
     self.surroundings = surroundings
     rule.succeed(self.rule)
     self.rule = rule

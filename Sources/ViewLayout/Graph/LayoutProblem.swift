@@ -16,7 +16,9 @@ public enum LayoutProblem: Equatable, Sendable {
   case repeatedIdentity(String)
 
   /// An observer has seen a third value in one frame, which its action was not told.
-  case repeatedUpdates(ObserverKind)
+  ///
+  /// Its action writes state of these names, from which what it observes is made.
+  case repeatedUpdates(ObserverKind, writing: [String])
 
   /// State was changed while views were evaluated or laid out, which had to wait.
   case changedState
@@ -62,9 +64,10 @@ extension LayoutProblem: CustomStringConvertible {
       has two views with the identity '\(identity)', which are told apart by their order: give each \
       element an identity of its own
       """
-    case .repeatedUpdates(let kind):
+    case .repeatedUpdates(let kind, let states):
       """
-      is observed by an \(kind.rawValue) that tried to update multiple times per frame, and the third \
+      is observed by an \(kind.rawValue) that tried to update multiple times per frame, as it writes \
+      \(states.isEmpty ? "what the view is made from" : states.joined(separator: " and ")), and the third \
       change was dropped: settle the tree in the mode of diagnosis to see the loop
       """
     case .changedState:

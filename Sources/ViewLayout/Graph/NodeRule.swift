@@ -45,6 +45,9 @@ protocol NodeRule: AnyObject {
   /// Whether no answer of the node follows from one of its children.
   func isolates(_ child: LayoutNode, in node: LayoutNode) -> Bool
 
+  /// Whether the rule makes the children of its node itself, when it places them.
+  var makesChildren: Bool { get }
+
   /// Whether the view is one of another toolkit.
   var isForeign: Bool { get }
 
@@ -87,6 +90,8 @@ extension NodeRule {
   func parameters(of node: LayoutNode) -> [RuleParameter] { parameters ?? [] }
 
   func isolates(_ child: LayoutNode, in node: LayoutNode) -> Bool { false }
+
+  var makesChildren: Bool { false }
 
   var isForeign: Bool { false }
 

@@ -139,11 +139,24 @@ final class UpdateQueue {
     return writes
   }
 
+  /// What waits for the next tick or for the end of the layout.
+  var pending: Pending { Pending(deferred: deferred, waiting: waiting) }
+
+  /// Actions that wait.
+  struct Pending {
+    fileprivate let deferred: [(actor: (any ViewObserver)?, action: () -> Void)]
+    fileprivate let waiting: [() -> Void]
+  }
+
   /// Goes back to what was before: nothing that is written or has to wait meanwhile counts.
-  func restoring(_ body: () -> Void) {
+  ///
+  /// - Parameters:
+  ///   - pending: What waited before.
+  ///   - body: Brings the views back.
+  func restoring(_ pending: Pending, _ body: () -> Void) {
     isRestoring = true
     body()
     isRestoring = false
-    (deferred, waiting) = ([], [])
+    (deferred, waiting) = (pending.deferred, pending.waiting)
   }
 }

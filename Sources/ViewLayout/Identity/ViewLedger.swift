@@ -12,6 +12,9 @@ final class ViewLedger {
   /// The types of views that have no property to connect.
   var typesWithoutProperties: Set<ObjectIdentifier> = []
 
+  /// Which observers have written which state since the tree was made.
+  var writers = WriterLog()
+
   /// What actions have written, and those that wait to run.
   let updates = UpdateQueue()
 
@@ -46,6 +49,15 @@ final class ViewLedger {
     return kind
   }
 
+  /// What someone else wrote and is called during a layout, so that the view which is being evaluated
+  /// depends on what it reads.
+  func reading<Input, Output>(_ body: @escaping (Input) -> Output) -> (Input) -> Output {
+    { [weak self, weak slot = reader] input in
+      guard let self, let slot else { return body(input) }
+      return evaluating(slot) { self.tracking { body(input) } }
+    }
+  }
+
   /// Marks a view as made from something that has changed since.
   func markStale(_ slot: ViewSlot) {
     guard !slot.isGone, let scope = slot.scope, !scope.isStale else { return }
@@ -60,7 +72,7 @@ final class ViewLedger {
   func evaluateStaleViews() {
     inbox.forEachNamed(markStale)
     while !stale.isEmpty {
-      let slots = stale.sorted { $0.depth < $1.depth }
+      let slots = stale.sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
       stale = []
       for slot in slots {
         guard !slot.isGone, let scope = slot.scope, scope.isStale else { continue }

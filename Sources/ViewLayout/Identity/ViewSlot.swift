@@ -9,6 +9,11 @@ final class ViewSlot {
   /// How many slots are around it.
   let depth: Int
 
+  /// How many slots of the tree were made before.
+  let serial: Int
+
+  private let count: Count
+
   /// The slot of the view around; `nil` for the outermost, and once that has gone.
   private(set) weak var parent: ViewSlot?
 
@@ -46,6 +51,11 @@ final class ViewSlot {
   private var occurrences: [AnyHashable: Int] = [:]
   private var earlier = Earlier()
 
+  /// How many slots a tree has made.
+  private final class Count {
+    var slots = 0
+  }
+
   /// What tells slots in the same view apart.
   enum Key: Hashable {
     /// The place in the source.
@@ -74,6 +84,9 @@ final class ViewSlot {
     self.key = key
     self.parent = parent
     depth = parent.map { $0.depth + 1 } ?? 0
+    count = parent?.count ?? Count()
+    serial = count.slots
+    count.slots += 1
   }
 }
 

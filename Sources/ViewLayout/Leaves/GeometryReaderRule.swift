@@ -26,7 +26,9 @@ final class GeometryReaderRule: NodeRule {
     let proxy = GeometryProxy(node)
     if proxy.frame != frame {
       frame = proxy.frame
+      let earlier = node.children
       node.children = makeContent(proxy)
+      for child in earlier where !node.children.contains(where: { $0 === child }) { child.hide() }
       slot.scope = ViewScope { [weak self, weak node] in
         self?.frame = nil
         node?.touch()
@@ -35,6 +37,8 @@ final class GeometryReaderRule: NodeRule {
     }
     return node.children.map { Placement($0, proposal: ProposedViewSize(size)) }
   }
+
+  var makesChildren: Bool { true }
 
   func isolates(_ child: LayoutNode, in node: LayoutNode) -> Bool { true }
 }

@@ -3,8 +3,11 @@ extension LayoutTree {
   /// changes any more.
   ///
   /// If the views do not settle, the verdict tells why: the state that goes round, the views on its way,
-  /// by how much it grows, and where the loop can be cut. To find that, actions are run more often than
-  /// the views would; afterwards the state is as the cycles have left it.
+  /// by how much it grows, and where the loop can be cut.
+  ///
+  /// To find that, and where observers have written numbers also to find whether a change of these would
+  /// stay, actions are run more often than the views would. Afterwards the state of the views is as the
+  /// cycles have left it; what actions do to objects outside the tree is not taken back.
   ///
   /// - Parameters:
   ///   - proposal: What the root is offered.

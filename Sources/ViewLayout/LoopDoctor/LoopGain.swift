@@ -11,8 +11,11 @@ struct LoopGain {
     let cell: StateCell
     let place: Int
 
-    /// The number that it is now.
-    var number: Double { StateNumbers.of(cell.value)[place] }
+    /// The number that it is now; `nil` if the cell has none at the moment.
+    var number: Double? {
+      let numbers = StateNumbers.of(cell.value)
+      return numbers.indices.contains(place) ? numbers[place] : nil
+    }
   }
 
   /// The gains where numbers grow.
@@ -73,11 +76,9 @@ struct LoopGain {
     _ run: SettlingRun
   ) -> [Double] {
     let before = quantities.map(\.number)
-    let changed = StateNumbers.value(
-      quantity.cell.value,
-      with: quantity.number + change,
-      at: quantity.place
-    )
+    let changed = quantity.number.flatMap { number in
+      StateNumbers.value(quantity.cell.value, with: number + change, at: quantity.place)
+    }
     guard let changed else { return quantities.map { _ in 0 } }
     quantity.cell.set(changed)
     let cycle = UpdateCycle(of: run.tree, in: run.proposal)
@@ -85,7 +86,8 @@ struct LoopGain {
       let isWritten = cycle.writes.contains { $0.cell === other.cell && $0.actor != nil }
       // An action that writes only what differs has fed the number back all the same.
       let isFed = cycle.sightings.contains { run.writers.wrote($0.observer, other.cell) }
-      return isWritten || isFed ? (other.number - number) / change : 0
+      guard isWritten || isFed, let next = other.number, let number else { return 0 }
+      return (next - number) / change
     }
     state.restore(run.tree, in: run.proposal)
     // Rest is reached to a fraction of a point only, and so are differences known.

@@ -34,7 +34,7 @@ final class SettlingRun {
   private(set) var period: Int?
 
   /// Who has written which cell.
-  private(set) var writers = WriterLog()
+  private(set) var writers: WriterLog
 
   /// What was seen and not told to the action, by observer.
   private(set) var dropped: [ObjectIdentifier: UpdateCycle.Sighting] = [:]
@@ -63,10 +63,12 @@ final class SettlingRun {
   init(_ tree: LayoutTree, in proposal: ProposedViewSize, _ mode: UpdateMode, limit: Int) {
     (self.tree, self.proposal, self.mode, self.limit) = (tree, proposal, mode, max(1, limit))
     start = TreeState(of: tree)
+    writers = tree.ledger.writers.limited(to: tree.cells, tree.observers)
   }
 
   /// Runs cycles until nothing changes.
   func run() {
+    defer { tree.ledger.writers = writers }
     switch mode {
     case .diagnose: runAll()
     case .swiftUI: runFrames()
@@ -112,6 +114,7 @@ final class SettlingRun {
     log.add(cycle.changes)
     writers.add(cycle.writes)
     sightings.add(cycle.sightings)
+    for sighting in cycle.sightings where sighting.isToWarnOf { warn(of: sighting.observer) }
     for sighting in cycle.sightings {
       dropped[ObjectIdentifier(sighting.observer)] = sighting.isTold ? nil : sighting
     }
@@ -125,6 +128,14 @@ final class SettlingRun {
     }
     if cycle.changes.isEmpty { return !tree.ledger.hasStaleViews }
     return cycle.changes.allSatisfy(\.isNegligible)
+  }
+
+  private func warn(of observer: any ViewObserver) {
+    let states = writers.cells(writtenBy: observer).map(\.name)
+    tree.ledger.nodes.warn(
+      .repeatedUpdates(observer.kind, writing: states),
+      about: observer.node?.path ?? "a view"
+    )
   }
 
   private func foundRepetition() -> Bool {

@@ -2,11 +2,13 @@
 struct TreeState {
   private let cells: [(cell: StateCell, value: Any, version: Int)]
   private let observers: [(observer: any ViewObserver, last: Any?)]
+  private let pending: UpdateQueue.Pending
 
   /// Takes what a tree has now.
   init(of tree: LayoutTree) {
     cells = tree.cells.map { ($0, $0.value, $0.version) }
     observers = tree.observers.map { ($0, $0.last) }
+    pending = tree.ledger.updates.pending
   }
 
   /// Gives a tree back what it had.
@@ -17,7 +19,7 @@ struct TreeState {
   ///   - tree: The tree.
   ///   - proposal: What it is offered.
   func restore(_ tree: LayoutTree, in proposal: ProposedViewSize) {
-    tree.ledger.updates.restoring {
+    tree.ledger.updates.restoring(pending) {
       for saved in cells { saved.cell.set(saved.value) }
       tree.layout(in: proposal)
       let returned = tree.cells

@@ -10,7 +10,9 @@ extension View {
     _ guide: HorizontalAlignment,
     computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
-    WrappedView("AlignmentGuide", self) { _ in AlignmentGuideRule(guide.key, computeValue) }
+    WrappedView("AlignmentGuide", self) { context in
+      AlignmentGuideRule(guide.key, context.ledger.reading(computeValue))
+    }
   }
 
   /// Tells where a guide across the height is in the view.
@@ -24,6 +26,8 @@ extension View {
     _ guide: VerticalAlignment,
     computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
-    WrappedView("AlignmentGuide", self) { _ in AlignmentGuideRule(guide.key, computeValue) }
+    WrappedView("AlignmentGuide", self) { context in
+      AlignmentGuideRule(guide.key, context.ledger.reading(computeValue))
+    }
   }
 }

@@ -17,7 +17,11 @@ extension LayoutTree {
   ///   - height: What the root is offered; `nil` for its ideal height.
   func layOutPresented(over size: CGSize, height: CGFloat?) {
     let lowerEdge = height.flatMap { $0.isFinite ? $0 : nil } ?? size.height
-    for node in presented {
+    var index = 0
+    // One that is placed can show another one over itself.
+    while index < presented.count {
+      let node = presented[index]
+      index += 1
       let proposal = ProposedViewSize(width: size.width, height: height)
       let taken = node.size(for: proposal, asking: .offer)
       node.settle(

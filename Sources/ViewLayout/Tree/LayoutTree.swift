@@ -44,7 +44,10 @@ public final class LayoutTree {
     ledger.updates.end()
   }
 
-  deinit { slot.leave() }
+  deinit {
+    slot.leave()
+    ledger.writers = WriterLog()
+  }
 
   /// What makes no sense in the views, in the order in which it was found.
   public var warnings: [LayoutWarning] { ledger.nodes.warnings }

@@ -47,6 +47,9 @@ struct UpdateCycle {
 
     /// Whether its action was run.
     var isTold = true
+
+    /// Whether it is the first of the observer that was dropped and is to be warned of.
+    var isToWarnOf = false
   }
 
   /// Runs a cycle.
@@ -65,6 +68,7 @@ struct UpdateCycle {
     let updates = tree.ledger.updates
     updates.beginCycle()
     if runsDeferred { updates.runDeferred() }
+    tree.ledger.nodes.reentrant = nil
     tree.layout(in: proposal)
     reentrant = tree.ledger.nodes.reentrant
     tree.ledger.nodes.reentrant = nil
@@ -90,8 +94,7 @@ struct UpdateCycle {
       switch frameGuard?.decide(observer, observation.value) ?? .run {
       case .run: told.append((observer, observation))
       case .drop(let isFirstWarning):
-        sighting.isTold = false
-        if isFirstWarning { tree.warnOfRepeatedUpdates(observer) }
+        (sighting.isTold, sighting.isToWarnOf) = (false, isFirstWarning)
       }
       sightings.append(sighting)
     }
@@ -133,9 +136,5 @@ extension LayoutTree {
     var found: [StateCell] = []
     slot.forEach { found += $0.cells }
     return found
-  }
-
-  fileprivate func warnOfRepeatedUpdates(_ observer: any ViewObserver) {
-    ledger.nodes.warn(.repeatedUpdates(observer.kind), about: observer.node?.path ?? "a view")
   }
 }

@@ -193,7 +193,9 @@ struct NegotiationClaimTests {
   func repeatedUpdates() {
     let tree = LayoutTree { PreferringView() }
     tree.settle(in: .unspecified, mode: .swiftUI, limit: 1)
-    #expect(tree.warnings.map(\.problem) == [.repeatedUpdates(.preference)])
+    #expect(
+      tree.warnings.map(\.problem) == [.repeatedUpdates(.preference, writing: ["PreferringView.w"])]
+    )
     #expect(
       tree.warnings.first?.description.contains("tried to update multiple times per frame") == true
     )

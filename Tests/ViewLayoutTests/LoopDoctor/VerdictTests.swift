@@ -245,4 +245,53 @@ struct VerdictTests {
     #expect(neutral.kind == .neutral)
     #expect(neutral.possibleLoops.map(\.gain) == [1])
   }
+
+  @Test("Views that are neutral are so each time they are settled")
+  func again() {
+    let tree = LayoutTree { FeedbackView(120) { $0 } }
+    for _ in 0..<3 { #expect(tree.settle(in: .unspecified).kind == .neutral) }
+    #expect(throws: LayoutLoopError.self) { try tree.checkSettles(in: .unspecified) }
+  }
+
+  @Test("State that may have no number can lose it while the loop is looked for")
+  func optionalNumber() throws {
+    struct Optional: View {
+      @State private var w: CGFloat? = 100
+
+      var body: some View {
+        Color.red.frame(width: w ?? 50, height: 10)
+          .onGeometryChange(for: CGFloat.self) {
+            $0.size.width
+          } action: { width in
+            w = width > 100 ? nil : width
+          }
+      }
+    }
+    let tree = LayoutTree { Optional() }
+    #expect(tree.settle(in: .unspecified).writes == 0)
+    #expect(tree.root.layoutFrame?.size.width == 100)
+  }
+
+  @Test("An action that waits for the next tick is not lost while a loop is looked for")
+  func waitingAction() {
+    struct Waiting: View {
+      @State private var width: CGFloat = 0
+      let later: () -> Void
+
+      var body: some View {
+        Color.red.frame(width: width, height: 10).onAppear {
+          width = 10
+          later()
+        }
+      }
+    }
+    var isDone = false
+    weak var host: LayoutTree?
+    let tree = LayoutTree { Waiting { host?.nextTick { isDone = true } } }
+    host = tree
+    tree.settle(in: .unspecified, limit: 1)
+    #expect(!isDone)
+    tree.settle(in: .unspecified)
+    #expect(isDone)
+  }
 }

@@ -198,4 +198,18 @@ struct SheetTests {
     #expect(node == nil)
     #expect(tree.ledger.presentationCount == 0)
   }
+
+  @Test("A sheet that content shows which is made when it is placed is laid out too")
+  func sheetOfReader() {
+    let tree = LayoutTree {
+      Color.white.sheet(isPresented: .constant(true)) {
+        GeometryReader { _ in
+          Fixed(1, 1).sheet(isPresented: .constant(true)) { Fixed(20, 10).named("b") }
+        }
+      }
+    }
+    tree.settle(in: screen)
+    #expect(tree.presented.count == 2)
+    #expect(tree.presented.last?.first(named: "b")?.layoutFrame?.size.width == 20)
+  }
 }

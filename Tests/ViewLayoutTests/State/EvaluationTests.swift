@@ -201,4 +201,28 @@ struct EvaluationTests {
     remote.value = 8
     #expect(tree.layout(in: .unspecified).width == 8)
   }
+
+  @Test("A view depends on state that its guides read during a layout")
+  func guides() throws {
+    struct Indented: View {
+      @State private var inset: CGFloat = 0
+
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Fixed(10, 10).named("A").alignmentGuide(.leading) { _ in -inset }
+          Button {
+            inset = 20
+          } label: {
+            Text("go")
+          }
+        }
+      }
+    }
+    let tree = LayoutTree { Indented() }
+    tree.settle(in: .unspecified)
+    #expect(tree.root.first(named: "A")?.layoutFrame?.origin.x == 0)
+    try tree.press("go")
+    tree.layout(in: .unspecified)
+    #expect(tree.root.first(named: "A")?.layoutFrame?.origin.x == 20)
+  }
 }

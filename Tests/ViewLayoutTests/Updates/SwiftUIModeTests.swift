@@ -44,7 +44,7 @@ struct SwiftUIModeTests {
     #expect(told.prefix(2) == [0, 1])
     #expect(verdict.kind == .stale)
     #expect(verdict.samples.first?.values == [.number(0), .number(1), .number(2)])
-    #expect(tree.warnings.map(\.problem) == [.repeatedUpdates(.value)])
+    #expect(tree.warnings.map(\.problem) == [.repeatedUpdates(.value, writing: ["Counting.count"])])
   }
 
   @Test("An action of the next tick runs once the views are at rest, each in a tick of its own")

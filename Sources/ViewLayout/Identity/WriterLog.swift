@@ -17,6 +17,25 @@ struct WriterLog {
     }
   }
 
+  /// The same without cells and observers that have gone.
+  ///
+  /// - Parameters:
+  ///   - cells: The cells that there are.
+  ///   - observers: The observers that there are.
+  /// - Returns: The log of those.
+  func limited(to cells: [StateCell], _ observers: [any ViewObserver]) -> WriterLog {
+    let living = Set(cells.map { ObjectIdentifier($0) })
+    let watching = Set(observers.map { ObjectIdentifier($0) })
+    var log = WriterLog()
+    log.cells = self.cells.filter { living.contains(ObjectIdentifier($0)) }
+    for cell in log.cells {
+      let id = ObjectIdentifier(cell)
+      log.writers[id] = writers[id]?.filter { watching.contains($0.key) }
+    }
+    log.deferred = deferred.intersection(living)
+    return log
+  }
+
   /// Whether an observer has written a cell.
   func wrote(_ observer: any ViewObserver, _ cell: StateCell) -> Bool {
     writers[ObjectIdentifier(cell)]?[ObjectIdentifier(observer)] != nil
