@@ -45,3 +45,8 @@ extension CGPoint {
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
 }
+
+extension CGRect {
+  /// Whether two rectangles have the same origin and size, also where these are infinite.
+  func hasSameNumbers(as other: CGRect) -> Bool { origin == other.origin && size == other.size }
+}

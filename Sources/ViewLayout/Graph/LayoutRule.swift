@@ -9,7 +9,9 @@ final class LayoutRule<Content: Layout>: NodeRule {
     self.layout = layout
   }
 
-  var parameters: [RuleParameter]? { RuleParameter.list("layout", layout) }
+  var parameters: [RuleParameter]? {
+    (layout as? any ParameterizedLayout)?.parameters ?? RuleParameter.list("layout", layout)
+  }
 
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {
     withCache(of: node) { subviews, cache in

@@ -18,3 +18,13 @@ struct NodePlace: Equatable {
   /// Its size, in points.
   var size: CGSize { frame.size }
 }
+
+extension NodePlace {
+  /// Whether both are the same place, compared by each number: frames at an infinite place are all equal
+  /// to Foundation.
+  static func == (left: NodePlace, right: NodePlace) -> Bool {
+    left.proposal == right.proposal && left.origin == right.origin
+      && left.frame.hasSameNumbers(as: right.frame)
+      && left.direction == right.direction && left.version == right.version
+  }
+}

@@ -66,3 +66,13 @@ struct GridLayout: GuideForwardingLayout, Hashable {
     ).origin
   }
 }
+
+extension GridLayout: ParameterizedLayout {
+  var parameters: [RuleParameter] {
+    [
+      RuleParameter("horizontalSpacing", spacing.width),
+      RuleParameter("verticalSpacing", spacing.height),
+      RuleParameter("alignment", alignment),
+    ]
+  }
+}

@@ -46,3 +46,7 @@ public struct EqualWidthColumn: Layout, Hashable {
 }
 
 extension EqualWidthColumn: GuideForwardingLayout {}
+
+extension EqualWidthColumn: ParameterizedLayout {
+  var parameters: [RuleParameter] { [RuleParameter("gap", gap)] }
+}

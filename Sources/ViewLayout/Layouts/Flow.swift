@@ -55,3 +55,7 @@ public struct Flow: Layout, Hashable {
 }
 
 extension Flow: GuideForwardingLayout {}
+
+extension Flow: ParameterizedLayout {
+  var parameters: [RuleParameter] { [RuleParameter("spacing", spacing)] }
+}

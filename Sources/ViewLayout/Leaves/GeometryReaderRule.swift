@@ -24,7 +24,7 @@ final class GeometryReaderRule: NodeRule {
     of node: LayoutNode
   ) -> [Placement] {
     let proxy = GeometryProxy(node)
-    if proxy.frame != frame {
+    if frame.map({ !$0.hasSameNumbers(as: proxy.frame) }) ?? true {
       frame = proxy.frame
       let earlier = node.children
       node.children = makeContent(proxy)

@@ -79,6 +79,7 @@ struct LoopPath {
 
   /// A value that the cell has had before, or a number near it.
   private func otherValue(of cell: StateCell) -> Any? {
+    if case .repetition = run.end { return run.log.values(of: cell).last { !cell.has($0) } }
     let numbers = run.log.numbers(of: cell)
     if numbers.count >= 2, let number = cell.number {
       return cell.value(of: number + numbers[numbers.count - 1] - numbers[numbers.count - 2])

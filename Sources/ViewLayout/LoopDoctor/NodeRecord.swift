@@ -92,9 +92,14 @@ struct NodeRecord {
     )
   }
 
+  private func hasSameFrame(as before: NodeRecord) -> Bool {
+    guard let frame, let earlier = before.frame else { return frame == nil && before.frame == nil }
+    return frame.hasSameNumbers(as: earlier)
+  }
+
   /// Whether anything about the node is otherwise than before.
   func differs(from before: NodeRecord) -> Bool {
-    frame != before.frame || proposal != before.proposal || parameters != before.parameters
+    !hasSameFrame(as: before) || proposal != before.proposal || parameters != before.parameters
       || children != before.children
   }
 

@@ -12,7 +12,14 @@ final class PaddingRule: WrapperRule {
     )
   }
 
-  var parameters: [RuleParameter]? { [RuleParameter("insets", insets)] }
+  var parameters: [RuleParameter]? {
+    [
+      RuleParameter("leading", insets.leading),
+      RuleParameter("trailing", insets.trailing),
+      RuleParameter("top", insets.top),
+      RuleParameter("bottom", insets.bottom),
+    ]
+  }
 
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {
     let child = node.child.size(for: proposal.inset(by: insets), asking: .offer)

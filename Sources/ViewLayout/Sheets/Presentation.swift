@@ -1,5 +1,8 @@
 /// What is shown over the other views, counted as long as it is.
 final class Presentation {
+  /// The views that show it, which must be shown themselves.
+  var presenters: [LayoutNode] = []
+
   private let ledger: ViewLedger
 
   /// Counts what a tree will show.

@@ -16,7 +16,9 @@ private struct SheetPresenter<Content: View, Sheet: View>: PrimitiveView {
       (context.slot.presented, context.slot.kept) = (nil, nil)
       return nodes
     }
-    context.slot.kept = context.slot.kept ?? Presentation(context.ledger)
+    let presentation = context.slot.kept as? Presentation ?? Presentation(context.ledger)
+    presentation.presenters = nodes
+    context.slot.kept = presentation
     var inner = context.at(context.slot.child(.content))
     inner.orientation = nil
     let binding = isPresented

@@ -48,7 +48,11 @@ public struct HStackLayout: Layout, Hashable {
   }
 }
 
-extension HStackLayout: StackLayout {
+extension HStackLayout: StackLayout, ParameterizedLayout {
+  var parameters: [RuleParameter] {
+    [RuleParameter("spacing", spacing), RuleParameter("alignment", alignment)]
+  }
+
   var solver: StackSolver {
     StackSolver(axis: .horizontal, alignment: alignment.key, spacing: spacing)
   }

@@ -48,7 +48,11 @@ public struct VStackLayout: Layout, Hashable {
   }
 }
 
-extension VStackLayout: StackLayout {
+extension VStackLayout: StackLayout, ParameterizedLayout {
+  var parameters: [RuleParameter] {
+    [RuleParameter("spacing", spacing), RuleParameter("alignment", alignment)]
+  }
+
   var solver: StackSolver {
     StackSolver(axis: .vertical, alignment: alignment.key, spacing: spacing)
   }

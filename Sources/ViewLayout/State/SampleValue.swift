@@ -16,7 +16,9 @@ public enum SampleValue: Hashable, Sendable {
     } else if let number = StateCell.number(value) {
       self = .number(number)
     } else {
-      self = .text(String(describing: value))
+      self = .text(
+        String(describing: value).replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
+      )
     }
   }
 

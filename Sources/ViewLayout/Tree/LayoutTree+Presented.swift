@@ -3,7 +3,13 @@ extension LayoutTree {
   public var presented: [LayoutNode] {
     guard ledger.presentationCount > 0 else { return [] }
     var found: [LayoutNode] = []
-    slot.forEach { slot in slot.presented.map { found.append($0) } }
+    slot.forEach { slot in
+      guard let node = slot.presented, let presentation = slot.kept as? Presentation else { return }
+      let presenters = presentation.presenters
+      if presenters.isEmpty || presenters.contains(where: { $0.place != nil }) {
+        found.append(node)
+      }
+    }
     return found
   }
 

@@ -212,4 +212,18 @@ struct SheetTests {
     #expect(tree.presented.count == 2)
     #expect(tree.presented.last?.first(named: "b")?.layoutFrame?.size.width == 20)
   }
+
+  @Test("A view that is not chosen shows no sheet")
+  func sheetOfAlternative() {
+    let tree = LayoutTree {
+      ViewThatFits {
+        Fixed(50, 8)
+        Fixed(10, 8).sheet(isPresented: .constant(true)) { Fixed(1, 1) }
+      }
+    }
+    tree.layout(in: ProposedViewSize(width: 100, height: 100))
+    #expect(tree.presented.isEmpty)
+    tree.layout(in: ProposedViewSize(width: 20, height: 100))
+    #expect(tree.presented.count == 1)
+  }
 }

@@ -225,4 +225,34 @@ struct EvaluationTests {
     tree.layout(in: .unspecified)
     #expect(tree.root.first(named: "A")?.layoutFrame?.origin.x == 20)
   }
+
+  @Test("What is in a view at an infinite place moves with it")
+  func infinitePlace() throws {
+    struct Far: View {
+      @State private var x: CGFloat = 50
+
+      var body: some View {
+        VStack(spacing: 0) {
+          Button {
+            x = 7
+          } label: {
+            Text("go")
+          }
+          Color.red
+          ZStack {
+            Color.red.named("A")
+            Color.blue
+          }
+          .offset(x: x)
+        }
+      }
+    }
+    let tree = LayoutTree { Far() }
+    let proposal = ProposedViewSize(width: 100, height: .infinity)
+    tree.layout(in: proposal)
+    #expect(tree.root.first(named: "A")?.layoutFrame?.origin.x == 50)
+    try tree.press("go")
+    tree.layout(in: proposal)
+    #expect(tree.root.first(named: "A")?.layoutFrame?.origin.x == 7)
+  }
 }
