@@ -23,6 +23,9 @@ public final class LayoutNode: ContainedView {
   /// The values that the view carries for its container.
   var layoutValues: [ObjectIdentifier: Any] = [:]
 
+  /// How many views are around those that gave the values.
+  private var valueDepths: [ObjectIdentifier: Int] = [:]
+
   /// The node inside whose values the view carries too, where it has none itself.
   weak var valueSource: LayoutNode?
 
@@ -128,10 +131,20 @@ extension LayoutNode {
     return Key.defaultValue
   }
 
-  /// Changes the value that the view carries for its container.
+  /// Changes the value that the view carries for its container, unless one is there from further out.
   ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - key: Its key.
+  ///   - depth: How many views are around the one that gives it.
   /// - Returns: Whether it is known to be another one than before.
-  func setLayoutValue<Key: LayoutValueKey>(_ value: Key.Value, for key: Key.Type) -> Bool {
+  func setLayoutValue<Key: LayoutValueKey>(
+    _ value: Key.Value,
+    for key: Key.Type,
+    depth: Int
+  ) -> Bool {
+    if let known = valueDepths[ObjectIdentifier(key)], known < depth { return false }
+    valueDepths[ObjectIdentifier(key)] = depth
     let earlier = layoutValues.updateValue(value, forKey: ObjectIdentifier(key))
     guard let value = value as? any Hashable, let earlier = earlier as? any Hashable else {
       return true

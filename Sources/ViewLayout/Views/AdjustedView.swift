@@ -5,12 +5,13 @@ struct AdjustedView<Content: View>: PrimitiveView {
   /// The views.
   let content: Content
 
-  /// Changes a node, and tells whether its container has to look at it again.
-  let adjust: (LayoutNode) -> Bool
+  /// Changes a node by how many views are around this one, and tells whether the node's container has to
+  /// look at it again.
+  let adjust: (_ node: LayoutNode, _ depth: Int) -> Bool
 
   func nodes(in context: ViewContext) -> [LayoutNode] {
     let nodes = context.nodes(of: content)
-    for node in nodes where adjust(node) { node.invalidate() }
+    for node in nodes where adjust(node, context.slot.depth) { node.invalidate() }
     return nodes
   }
 }
@@ -23,7 +24,7 @@ extension View {
   ///   - value: The value.
   /// - Returns: The view with the value, which modifiers around it leave readable.
   public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
-    AdjustedView(content: self) { $0.setLayoutValue(value, for: key) }
+    AdjustedView(content: self) { $0.setLayoutValue(value, for: key, depth: $1) }
   }
 
   /// Names the view, so that its node can be found and told from others.

@@ -255,4 +255,27 @@ struct EvaluationTests {
     tree.layout(in: proposal)
     #expect(tree.root.first(named: "A")?.layoutFrame?.origin.x == 7)
   }
+
+  @Test("Of two values under one key the outer one holds, also after the inner one changes")
+  func outerLayoutValue() throws {
+    enum Order: LayoutValueKey { static let defaultValue = 0 }
+    struct Inner: View {
+      @State private var value = 1
+
+      var body: some View {
+        Button {
+          value = 2
+        } label: {
+          Text("go")
+        }
+        .layoutValue(key: Order.self, value: value)
+      }
+    }
+    let tree = LayoutTree { Inner().layoutValue(key: Order.self, value: 7) }
+    tree.layout(in: .unspecified)
+    #expect(tree.root.layoutValue(Order.self) == 7)
+    try tree.press("go")
+    tree.layout(in: .unspecified)
+    #expect(tree.root.layoutValue(Order.self) == 7)
+  }
 }
