@@ -27,7 +27,7 @@ struct ForeignView<Representable: ViewRepresentable>: PrimitiveView {
   private func watch(_ view: any FramedView, _ node: LayoutNode, in context: ViewContext) {
     if context.slot.cells.isEmpty {
       context.slot.cells = Axis.allCases.map { axis in
-        let cell = StateCell("\(node.path).frame.\(axis.lengthName)", CGFloat(0), context.ledger)
+        let cell = StateCell("\(node.path).frame.\(axis.lengthWord)", CGFloat(0), context.ledger)
         cell.afterChange = { [weak view, weak node] value in
           view?.frame.size[axis] = value as? CGFloat ?? 0
           node?.invalidate()

@@ -33,7 +33,4 @@ public enum Axis: Int8, Hashable, Sendable, CaseIterable {
 
   /// The axis across this one.
   var other: Axis { self == .horizontal ? .vertical : .horizontal }
-
-  /// The name of the length along the axis.
-  var lengthName: String { self == .horizontal ? "width" : "height" }
 }

@@ -89,12 +89,6 @@ public final class LayoutNode: ContainedView {
     invalidate()
   }
 
-  /// Gives the node another rule, as its view has changed.
-  func replaceRule(_ rule: any NodeRule) {
-    self.rule = rule
-    invalidate()
-  }
-
   /// Forgets what was answered, here and in all nodes around.
   func invalidate() {
     version += 1

@@ -3,8 +3,8 @@ struct NodeRecord {
   /// The node.
   let node: LayoutNode
 
-  /// The path of the view.
-  let path: String
+  /// The path of the view, which is found only for the few that are told of.
+  var path: String { node.path }
 
   private let parameters: [RuleParameter]
   private let children: [ObjectIdentifier]
@@ -15,7 +15,6 @@ struct NodeRecord {
   /// Takes what a node is like now.
   init(_ node: LayoutNode) {
     self.node = node
-    path = node.path
     parameters = node.rule.parameters(of: node)
     children = node.children.map { ObjectIdentifier($0) }
     shown = node.children.map { child in
@@ -73,7 +72,7 @@ struct NodeRecord {
     return LoopHop(
       kind: .proposal,
       place: path,
-      component: axis.lengthName,
+      component: axis.lengthWord,
       before: Self.text(old[axis] as Any),
       after: Self.text(new[axis] as Any)
     )
@@ -112,7 +111,7 @@ struct NodeRecord {
     LoopHop(
       kind: kind,
       place: path,
-      component: axis.lengthName,
+      component: axis.lengthWord,
       before: Self.text(before),
       after: Self.text(after)
     )

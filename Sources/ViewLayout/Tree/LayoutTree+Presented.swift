@@ -25,8 +25,7 @@ extension LayoutTree {
     let lowerEdge = height.flatMap { $0.isFinite ? $0 : nil } ?? size.height
     var index = 0
     // One that is placed can show another one over itself.
-    while index < presented.count {
-      let node = presented[index]
+    while let node = presented.dropFirst(index).first {
       index += 1
       let proposal = ProposedViewSize(width: size.width, height: height)
       let taken = node.size(for: proposal, asking: .offer)
