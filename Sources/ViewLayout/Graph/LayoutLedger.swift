@@ -27,6 +27,27 @@ final class LayoutLedger {
   /// The node that asked for a layout of its own tree in the middle of one; `nil` if none did.
   var reentrant: LayoutNode?
 
+  /// The nodes that depend on views whose answers they do not ask for.
+  private var followers: [ObjectIdentifier: Follower] = [:]
+
+  private struct Follower {
+    weak var node: LayoutNode?
+  }
+
+  /// Notes that a node depends on views whose answers it does not ask for.
+  func addFollower(_ node: LayoutNode) {
+    followers[ObjectIdentifier(node)] = Follower(node: node)
+  }
+
+  /// Lets the nodes follow that depend on views whose answers they do not ask for.
+  ///
+  /// - Returns: Those that have to be laid out again.
+  func follow() -> [LayoutNode] {
+    guard !followers.isEmpty else { return [] }
+    followers = followers.filter { $0.value.node != nil }
+    return followers.values.compactMap(\.node).filter { $0.place != nil && $0.rule.follow(in: $0) }
+  }
+
   /// Reports what makes no sense in a view; once, however often it is found.
   func warn(_ problem: LayoutProblem, about view: String) {
     let warning = LayoutWarning(problem: problem, view: view)

@@ -29,8 +29,8 @@ public final class LayoutNode: ContainedView {
   /// The node inside whose values the view carries too, where it has none itself.
   weak var valueSource: LayoutNode?
 
-  /// The names of the spaces that begin at the view's corner.
-  var coordinateSpaces: Set<AnyHashable> = []
+  /// The names of the spaces that begin at the view's corner, by who gave them.
+  var coordinateSpaces: [ObjectIdentifier: AnyHashable] = [:]
 
   /// How the node answers.
   private(set) var rule: any NodeRule

@@ -23,6 +23,10 @@ public enum LayoutProblem: Equatable, Sendable {
   /// State was changed while views were evaluated or laid out, which had to wait.
   case changedState
 
+  /// A view determines what it is made for, such as a sheet whose detent follows from its own height, and
+  /// was not at rest after many layouts.
+  case restlessContent
+
   /// An image has a name without a size in ``EnvironmentValues/imageSizes``, and takes no room.
   case unknownImage(String)
 }
@@ -74,6 +78,11 @@ extension LayoutProblem: CustomStringConvertible {
       """
       was changed while views were evaluated or laid out, and kept its value until that was done: \
       change state in an action, such as that of onChange, onAppear or onGeometryChange
+      """
+    case .restlessContent:
+      """
+      determines the size or the place that it is made for, and is shown as the last of many layouts \
+      left it: let what it is made for follow from nothing in it
       """
     case .unknownImage(let name):
       """

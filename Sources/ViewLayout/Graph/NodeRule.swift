@@ -48,6 +48,12 @@ protocol NodeRule: AnyObject {
   /// Whether the rule makes the children of its node itself, when it places them.
   var makesChildren: Bool { get }
 
+  /// Notes that the node has to be laid out again, if that follows from views whose answers it does not
+  /// ask for.
+  ///
+  /// - Returns: Whether it has.
+  func follow(in node: LayoutNode) -> Bool
+
   /// Whether the view is one of another toolkit.
   var isForeign: Bool { get }
 
@@ -92,6 +98,8 @@ extension NodeRule {
   func isolates(_ child: LayoutNode, in node: LayoutNode) -> Bool { false }
 
   var makesChildren: Bool { false }
+
+  func follow(in node: LayoutNode) -> Bool { false }
 
   var isForeign: Bool { false }
 

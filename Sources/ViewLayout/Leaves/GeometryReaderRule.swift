@@ -3,6 +3,7 @@ final class GeometryReaderRule: NodeRule {
   private let slot: ViewSlot
   private let makeContent: (GeometryProxy) -> [LayoutNode]
   private var frame: CGRect?
+  private var sightings: SpaceSightings?
 
   /// Takes what makes the nodes of the content.
   ///
@@ -23,9 +24,12 @@ final class GeometryReaderRule: NodeRule {
     for proposal: ProposedViewSize,
     of node: LayoutNode
   ) -> [Placement] {
-    let proxy = GeometryProxy(node)
-    if frame.map({ !$0.hasSameNumbers(as: proxy.frame) }) ?? true {
-      frame = proxy.frame
+    let sightings = SpaceSightings(of: node)
+    let proxy = GeometryProxy(node, noting: sightings)
+    if self.sightings?.areOutdated == true
+      || frame.map({ !$0.hasSameNumbers(as: proxy.frame) }) ?? true
+    {
+      (frame, self.sightings) = (proxy.frame, sightings)
       let earlier = node.children
       node.children = makeContent(proxy)
       for child in earlier where !node.children.contains(where: { $0 === child }) { child.hide() }
@@ -36,6 +40,12 @@ final class GeometryReaderRule: NodeRule {
       }
     }
     return node.children.map { Placement($0, proposal: ProposedViewSize(size)) }
+  }
+
+  func follow(in node: LayoutNode) -> Bool {
+    guard sightings?.areOutdated == true else { return false }
+    node.touch()
+    return true
   }
 
   var makesChildren: Bool { true }

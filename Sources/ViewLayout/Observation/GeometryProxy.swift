@@ -7,16 +7,22 @@ public struct GeometryProxy {
   let frame: CGRect
 
   private let node: LayoutNode?
+  private let sightings: SpaceSightings?
 
   /// Takes the geometry of a node that is placed.
-  init(_ node: LayoutNode) {
-    self.init(node, frame: node.layoutFrame ?? .zero)
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - sightings: Keeps where the spaces begin that are asked for; `nil` if that needs no one to know.
+  init(_ node: LayoutNode, noting sightings: SpaceSightings? = nil) {
+    self.init(node, frame: node.layoutFrame ?? .zero, noting: sightings)
   }
 
   /// Takes a node as if it were placed in a frame.
-  init(_ node: LayoutNode, frame: CGRect) {
+  init(_ node: LayoutNode, frame: CGRect, noting sightings: SpaceSightings? = nil) {
     self.node = node
     self.frame = frame
+    self.sightings = sightings
     size = frame.size
   }
 
@@ -32,7 +38,8 @@ public struct GeometryProxy {
       switch space {
       case .local: frame.origin
       case .global: CGPoint.zero
-      case .named(let name): node?.origin(ofSpace: name) ?? .zero
+      case .named(let name):
+        sightings?.origin(ofSpace: name) ?? node?.origin(ofSpace: name) ?? .zero
       }
     return CGRect(
       x: frame.origin.x - origin.x,
@@ -46,9 +53,9 @@ public struct GeometryProxy {
 extension LayoutNode {
   /// Where the space with a name begins, in points from the root's corner; `nil` if this node and
   /// those around it have no such space.
-  fileprivate func origin(ofSpace name: AnyHashable) -> CGPoint? {
+  func origin(ofSpace name: AnyHashable) -> CGPoint? {
     var node: LayoutNode? = self
-    while let found = node, !found.coordinateSpaces.contains(name) { node = found.parent }
+    while let found = node, !found.coordinateSpaces.values.contains(name) { node = found.parent }
     return node?.layoutFrame?.origin
   }
 }

@@ -10,12 +10,7 @@ struct SpaceName<Content: View>: PrimitiveView {
 
   func nodes(in context: ViewContext) -> [LayoutNode] {
     let nodes = context.nodes(of: content)
-    let earlier = context.slot.kept as? AnyHashable
-    context.slot.kept = name
-    for node in nodes {
-      if let earlier, earlier != name { node.coordinateSpaces.remove(earlier) }
-      node.coordinateSpaces.insert(name)
-    }
+    for node in nodes { node.coordinateSpaces[ObjectIdentifier(context.slot)] = name }
     return nodes
   }
 }

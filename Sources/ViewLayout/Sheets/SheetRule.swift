@@ -3,6 +3,9 @@
 ///
 /// The content is offered the size of the sheet, and stands at its upper edge, in the middle.
 final class SheetRule: ViewOfOneRule {
+  /// What the content wanted when the sheet was last asked.
+  private var answeredWish: PresentationWish?
+
   var parameters: [RuleParameter]? { [] }
 
   func parameters(of node: LayoutNode) -> [RuleParameter] {
@@ -16,6 +19,8 @@ final class SheetRule: ViewOfOneRule {
 
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {
     let wish = node.child.presentationWish
+    answeredWish = wish
+    node.ledger.addFollower(node)
     let heights = (wish.detents ?? []).compactMap { $0.height(over: proposal.height) }
     let fittedAxes = wish.fittedAxes ?? []
     var offer = proposal
@@ -42,6 +47,17 @@ final class SheetRule: ViewOfOneRule {
       of: ViewDimensions(size),
       proposal: ProposedViewSize(size)
     )
+  }
+
+  /// Some of the content is made when it is placed, and can want another height.
+  func follow(in node: LayoutNode) -> Bool {
+    guard let answeredWish, node.child.presentationWish != answeredWish else { return false }
+    node.invalidate()
+    return true
+  }
+
+  func succeed(_ earlier: any NodeRule) {
+    answeredWish = (earlier as? SheetRule)?.answeredWish
   }
 
   func spacing(of node: LayoutNode) -> ViewSpacing { .zero }

@@ -85,15 +85,33 @@ public final class LayoutTree {
         return laidOut.size
       }
       let size = root.size(for: proposal, asking: .offer)
-      root.settle(
-        Placement(root, proposal: proposal),
-        in: CGRect(origin: .zero, size: size),
-        .leftToRight
-      )
-      layOutPresented(over: size, height: proposal.height)
+      placeInRounds(size, in: proposal)
       laidOut = (ledger.nodes.changes, size)
       return size
     }
+  }
+
+  /// Puts everything in its place.
+  ///
+  /// Content that is made for its place has no say in where the views around it stand, so that every
+  /// round settles one more level of it. It never ends only where a view determines what it is made for.
+  private func placeInRounds(_ size: CGSize, in proposal: ProposedViewSize) {
+    var outdated: [LayoutNode] = []
+    for _ in 0..<64 {
+      place(size, in: proposal)
+      outdated = ledger.nodes.follow()
+      if outdated.isEmpty { return }
+    }
+    for node in outdated { node.warn(.restlessContent) }
+  }
+
+  private func place(_ size: CGSize, in proposal: ProposedViewSize) {
+    root.settle(
+      Placement(root, proposal: proposal),
+      in: CGRect(origin: .zero, size: size),
+      .leftToRight
+    )
+    layOutPresented(over: size, height: proposal.height)
   }
 
   private func replaceRoot(_ node: LayoutNode) {

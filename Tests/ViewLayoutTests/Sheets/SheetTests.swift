@@ -101,6 +101,40 @@ struct SheetTests {
     var body: some View { Button("Fertig") { dismiss() } }
   }
 
+  @Test("A sheet takes the detents that content wants which is made when it is placed")
+  func lateDetents() {
+    let remote = Remote<CGFloat>(120)
+    let tree = LayoutTree {
+      remote.view { height in
+        Color.white.sheet(isPresented: .constant(true)) {
+          GeometryReader { _ in Color.red.presentationDetents([.height(height)]) }
+        }
+      }
+    }
+    for height in [120, 80, 200] as [CGFloat] {
+      remote.value = height
+      tree.layout(in: screen)
+      #expect(tree.presented.first?.layoutFrame?.size.height == height)
+    }
+    let overlaid = Color.red.overlay { Color.blue.presentationDetents([.height(90)]) }
+    #expect(frame(overlaid)?.size.height == 90)
+    #expect(tree.warnings.isEmpty)
+  }
+
+  @Test("A sheet whose detent follows from its own height is reported, and does not hang")
+  func growingDetent() {
+    let tree = LayoutTree {
+      Color.white.sheet(isPresented: .constant(true)) {
+        GeometryReader { proxy in
+          Color.red.presentationDetents([.height(proxy.size.height + 10)])
+        }
+      }
+    }
+    tree.layout(in: screen)
+    #expect(tree.warnings.map(\.problem) == [.restlessContent])
+    #expect(tree.warnings.map(\.view) == ["sheet"])
+  }
+
   private struct Item: Identifiable {
     let id: CGFloat
   }
