@@ -27,6 +27,9 @@ public enum LayoutProblem: Equatable, Sendable {
   /// was not at rest after many layouts.
   case restlessContent
 
+  /// No state has this name, which was to be kept.
+  case unknownState(String)
+
   /// An image has a name without a size in ``EnvironmentValues/imageSizes``, and takes no room.
   case unknownImage(String)
 }
@@ -83,6 +86,11 @@ extension LayoutProblem: CustomStringConvertible {
       """
       determines the size or the place that it is made for, and is shown as the last of many layouts \
       left it: let what it is made for follow from nothing in it
+      """
+    case .unknownState(let name):
+      """
+      has no state '\(name)', which was to keep its value: name the view that has it and its property, \
+      such as Panel.width
       """
     case .unknownImage(let name):
       """

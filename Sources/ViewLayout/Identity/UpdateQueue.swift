@@ -4,13 +4,13 @@ final class UpdateQueue {
   private(set) var isUpdating = false
 
   /// Who runs an action; `nil` for someone outside the tree.
-  private(set) var actor: (any ViewObserver)?
+  private(set) var actor: Actor?
 
   /// The cells that keep their value whatever is written.
   private(set) var frozen: [StateCell] = []
 
-  /// Those who tried to write such a cell.
-  private var refused: [any ViewObserver] = []
+  /// Those who tried to write such a cell, and what each had seen before it tried first.
+  private var refused: [ObjectIdentifier: Actor] = [:]
 
   /// What was written since the last cycle began, in its order.
   private(set) var writes: [Write] = []
@@ -20,7 +20,16 @@ final class UpdateQueue {
   private var isRunningDeferred = false
   private var waiting: [() -> Void] = []
   private var early: [(cell: StateCell, value: Any)] = []
-  private var deferred: [(actor: (any ViewObserver)?, action: () -> Void)] = []
+  private var deferred: [(actor: Actor?, action: () -> Void)] = []
+
+  /// An observer that acts.
+  struct Actor {
+    /// The observer.
+    let observer: any ViewObserver
+
+    /// What it had seen before it saw what it acts on; `nil` if nothing.
+    let before: Any?
+  }
 
   /// A value that an action gave to a cell.
   struct Write {
@@ -64,7 +73,10 @@ final class UpdateQueue {
       return false
     }
     if frozen.contains(where: { $0 === cell }) {
-      if let actor { refused.append(actor) }
+      if let actor {
+        let id = ObjectIdentifier(actor.observer)
+        refused[id] = refused[id] ?? actor
+      }
       return false
     }
     guard isInCycle else { return true }
@@ -73,7 +85,7 @@ final class UpdateQueue {
         cell: cell,
         earlier: cell.value,
         value: value,
-        actor: actor,
+        actor: actor?.observer,
         isDeferred: isRunningDeferred
       )
     )
@@ -81,7 +93,7 @@ final class UpdateQueue {
   }
 
   /// Runs an action for an observer.
-  func run(for actor: (any ViewObserver)?, _ action: () -> Void) {
+  func run(for actor: Actor?, _ action: () -> Void) {
     let outer = self.actor
     self.actor = actor
     defer { self.actor = outer }
@@ -115,12 +127,13 @@ final class UpdateQueue {
 
   /// Keeps the value of cells during a run.
   ///
-  /// Observers that tried to write them act once more on what they see after it.
+  /// Observers that tried to write them have seen after it what they had seen before they tried, and act
+  /// once more if they see something else.
   func freezing<Answer>(_ cells: [StateCell], _ body: () -> Answer) -> Answer {
     let outer = (frozen, refused)
     frozen += cells
     defer {
-      for observer in refused { observer.last = nil }
+      for actor in refused.values { actor.observer.last = actor.before }
       (frozen, refused) = outer
     }
     return body()
@@ -144,7 +157,7 @@ final class UpdateQueue {
 
   /// Actions that wait.
   struct Pending {
-    fileprivate let deferred: [(actor: (any ViewObserver)?, action: () -> Void)]
+    fileprivate let deferred: [(actor: Actor?, action: () -> Void)]
     fileprivate let waiting: [() -> Void]
   }
 

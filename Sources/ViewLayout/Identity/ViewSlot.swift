@@ -198,6 +198,52 @@ extension ViewSlot {
 }
 
 extension ViewSlot {
+  /// All that a slot keeps, to be given back to it.
+  struct Content {
+    fileprivate let viewType: ObjectIdentifier?
+    fileprivate let children: [ViewSlot]
+    fileprivate let nodes: [LayoutNode]
+    fileprivate let cells: [StateCell]
+    fileprivate let observers: [any ViewObserver]
+    fileprivate let kept: Any?
+    fileprivate let presented: LayoutNode?
+  }
+
+  /// All that the slot keeps now.
+  var content: Content {
+    Content(
+      viewType: viewType,
+      children: children,
+      nodes: nodes,
+      cells: cells,
+      observers: observers,
+      kept: kept,
+      presented: presented
+    )
+  }
+
+  /// Gives back what the slot kept, even if the view has gone since.
+  ///
+  /// - Returns: Whether that was something else, so that the view has to be evaluated again.
+  func restore(_ content: Content) -> Bool {
+    let isSame =
+      !isGone && viewType == content.viewType && presented === content.presented
+      && children.elementsEqual(content.children, by: ===)
+      && nodes.elementsEqual(content.nodes, by: ===)
+      && cells.elementsEqual(content.cells, by: ===)
+      && observers.elementsEqual(content.observers, by: ===)
+    guard !isSame else { return false }
+    let returning = Set(content.children.map { ObjectIdentifier($0) })
+    for child in children where !returning.contains(ObjectIdentifier(child)) { child.leave() }
+    isGone = false
+    (viewType, children, nodes) = (content.viewType, content.children, content.nodes)
+    (cells, observers) = (content.cells, content.observers)
+    (kept, presented) = (content.kept, content.presented)
+    return true
+  }
+}
+
+extension ViewSlot {
   /// The nearest view around this one that is evaluated by itself; `nil` if there is none.
   var enclosing: ViewSlot? {
     var slot = parent

@@ -22,9 +22,9 @@ enum CutSearch {
 
   private static func settles(_ run: SettlingRun, without cells: [StateCell]) -> Bool {
     let updates = run.tree.ledger.updates
-    let state = TreeState(of: run.tree)
-    run.start.restore(run.tree, in: run.proposal)
-    defer { state.restore(run.tree, in: run.proposal) }
+    let end = TreeSnapshot(of: run.tree)
+    run.start.restore(in: run.proposal)
+    defer { end.restore(in: run.proposal) }
     return updates.freezing(cells) {
       let again = SettlingRun(run.tree, in: run.proposal, .diagnose, limit: min(run.limit, 16))
       again.run()

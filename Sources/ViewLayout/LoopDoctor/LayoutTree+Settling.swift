@@ -14,7 +14,8 @@ extension LayoutTree {
   ///   - mode: How the actions of observers are run.
   ///   - limit: How many cycles are run at most; in the mode of SwiftUI, frames of up to eight.
   ///   - kept: The names of state that keeps its value whatever is written, such as `Panel.width`: if
-  ///     the views settle then, the loop goes through it.
+  ///     the views settle then, the loop goes through it. One that no state has is reported in
+  ///     ``warnings``.
   /// - Returns: The verdict.
   /// - Complexity: O(*n*) in the views for each cycle in which something changes.
   @discardableResult
@@ -25,6 +26,9 @@ extension LayoutTree {
     keeping kept: Set<String> = []
   ) -> LayoutVerdict {
     let cells = cells.filter { kept.contains($0.name) }
+    for name in kept.subtracting(cells.map(\.name)).sorted() {
+      ledger.nodes.warn(.unknownState(name), about: "the tree")
+    }
     return ledger.updates.freezing(cells) {
       LoopDoctor.examine(self, in: proposal, mode, limit: limit)
     }

@@ -47,10 +47,10 @@ struct LoopGain {
     }
     guard !quantities.isEmpty else { return nil }
     self.quantities = quantities
-    let state = TreeState(of: run.tree)
+    let start = TreeSnapshot(of: run.tree)
     func column(_ quantity: Quantity, _ direction: Double) -> [Double] {
-      let near = Self.gains(of: quantity, direction, quantities, state, run)
-      let far = Self.gains(of: quantity, direction * 8, quantities, state, run)
+      let near = Self.gains(of: quantity, direction, quantities, start, run)
+      let far = Self.gains(of: quantity, direction * 8, quantities, start, run)
       return zip(near, far).map { abs($0) <= abs($1) ? $0 : $1 }
     }
     above = Self.matrix(quantities.map { column($0, 1) })
@@ -72,7 +72,7 @@ struct LoopGain {
     of quantity: Quantity,
     _ change: Double,
     _ quantities: [Quantity],
-    _ state: TreeState,
+    _ start: TreeSnapshot,
     _ run: SettlingRun
   ) -> [Double] {
     let before = quantities.map(\.number)
@@ -89,7 +89,7 @@ struct LoopGain {
       guard isWritten || isFed, let next = other.number, let number else { return 0 }
       return (next - number) / change
     }
-    state.restore(run.tree, in: run.proposal)
+    start.restore(in: run.proposal)
     // Rest is reached to a fraction of a point only, and so are differences known.
     return gains.map { $0.isFinite ? ($0 * 1e6).rounded() / 1e6 : 0 }
   }

@@ -45,8 +45,8 @@ struct LoopPath {
   private func edges(from cell: StateCell) -> [Edge] {
     let tree = run.tree
     guard let other = otherValue(of: cell) else { return [] }
-    let state = TreeState(of: tree)
-    defer { state.restore(tree, in: run.proposal) }
+    let start = TreeSnapshot(of: tree)
+    defer { start.restore(in: run.proposal) }
     tree.layout(in: run.proposal)
     for observer in tree.observers {
       if let observation = observer.observe() { observer.last = observation.value }

@@ -20,12 +20,12 @@ enum RestCheck {
     guard let number = cell.number, let changed = cell.value(of: number + change) else {
       return true
     }
-    let rest = TreeState(of: run.tree)
-    defer { rest.restore(run.tree, in: run.proposal) }
+    let rest = TreeSnapshot(of: run.tree)
+    defer { rest.restore(in: run.proposal) }
     cell.set(changed)
     let again = SettlingRun(run.tree, in: run.proposal, .diagnose, limit: min(run.limit, 32))
     again.run()
     guard case .quiet = again.end else { return false }
-    return rest.isSame(as: TreeState(of: run.tree))
+    return rest.state.isSame(as: TreeState(of: run.tree))
   }
 }

@@ -13,7 +13,7 @@ final class SettlingRun {
   let limit: Int
 
   /// What the tree had before the first cycle.
-  let start: TreeState
+  let start: TreeSnapshot
 
   /// The cycles that were run.
   private(set) var cycleCount = 0
@@ -62,7 +62,7 @@ final class SettlingRun {
   /// Prepares a run.
   init(_ tree: LayoutTree, in proposal: ProposedViewSize, _ mode: UpdateMode, limit: Int) {
     (self.tree, self.proposal, self.mode, self.limit) = (tree, proposal, mode, max(1, limit))
-    start = TreeState(of: tree)
+    start = TreeSnapshot(of: tree)
     writers = tree.ledger.writers.limited(to: tree.cells, tree.observers)
   }
 

@@ -82,7 +82,7 @@ struct UpdateCycle {
 
   /// Looks at what is laid out before any action runs, so that all see the same.
   private mutating func runActions(of tree: LayoutTree, _ frameGuard: FrameGuard?) {
-    var told: [(observer: any ViewObserver, observation: ObservedChange)] = []
+    var told: [(actor: UpdateQueue.Actor, action: () -> Void)] = []
     for observer in tree.observers {
       guard let observation = observer.observe() else { continue }
       var sighting = Sighting(
@@ -92,15 +92,16 @@ struct UpdateCycle {
       )
       observer.last = observation.value
       switch frameGuard?.decide(observer, observation.value) ?? .run {
-      case .run: told.append((observer, observation))
+      case .run:
+        told.append(
+          (UpdateQueue.Actor(observer: observer, before: sighting.before), observation.action)
+        )
       case .drop(let isFirstWarning):
         (sighting.isTold, sighting.isToWarnOf) = (false, isFirstWarning)
       }
       sightings.append(sighting)
     }
-    for (observer, observation) in told {
-      tree.ledger.updates.run(for: observer, observation.action)
-    }
+    for (actor, action) in told { tree.ledger.updates.run(for: actor, action) }
   }
 
   private mutating func collectChanges(_ writes: [UpdateQueue.Write]) {

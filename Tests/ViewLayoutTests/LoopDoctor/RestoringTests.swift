@@ -78,7 +78,88 @@ struct RestoringTests {
     #expect(tree.settle(in: .unspecified, keeping: ["GrowingView.w"]).kind == .settled)
     // What was not written then is written now.
     let verdict = tree.settle(in: .unspecified, limit: 3, keeping: ["no such state"])
+    #expect(tree.warnings.map(\.problem) == [.unknownState("no such state")])
     let expected = [120, 136, 152, 168].map { SampleValue.number($0) }
     #expect(verdict.samples.first?.values == expected)
+  }
+
+  /// A number that another one follows by `onChange`.
+  private struct Follower: View {
+    @State private var first: CGFloat = 1
+    @State private var second: CGFloat = 1
+
+    var body: some View {
+      VStack {
+        Button("grow") { first += 1 }
+        Fixed(second, 1).named("second")
+      }
+      .onChange(of: first) { _, value in second = value }
+    }
+  }
+
+  @Test("What onChange could not write while state was kept, it writes afterwards")
+  func keptFromOnChange() throws {
+    let tree = LayoutTree { Follower() }
+    tree.settle(in: .unspecified)
+    try tree.press("grow")
+    tree.settle(in: .unspecified, keeping: ["Follower.second"])
+    #expect(tree.width(of: "second") == 1)
+    tree.settle(in: .unspecified)
+    #expect(tree.width(of: "second") == 2)
+  }
+
+  /// Views with state and of another toolkit, which a change of the observed width takes away.
+  private struct Fragile: View {
+    @State private var width: CGFloat = 100
+    @State private var told = 0
+    let made: () -> SampleForeignView
+
+    var body: some View {
+      VStack {
+        Fixed(100, 1).onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: {
+          (width, told) = ($0, told + 1)
+        }
+        if width == 100 {
+          Tally("inner")
+          Making(made: made)
+        } else {
+          Tally("other")
+        }
+        Fixed(CGFloat(told), 1).named("told")
+      }
+    }
+  }
+
+  private struct Making: ViewRepresentable {
+    let made: () -> SampleForeignView
+
+    func makeView(context: Context) -> SampleForeignView { made() }
+
+    func updateView(_ view: SampleForeignView, context: Context) {}
+  }
+
+  @Test("Views that vanish while a gain is sought come back as they were")
+  func vanishing() throws {
+    var made = 0
+    let tree = LayoutTree {
+      Fragile {
+        made += 1
+        return SampleForeignView()
+      }
+    }
+    tree.layout(in: .unspecified)
+    try tree.press("inner")
+    try tree.press("inner")
+    let node = tree.root.first(named: "inner")
+    #expect(tree.settle(in: .unspecified).kind == .settled)
+    #expect(tree.width(of: "inner") == 2)
+    #expect(tree.width(of: "told") == 1)
+    #expect(tree.root.first(named: "inner") === node)
+    #expect(tree.root.first(named: "other") == nil)
+    #expect(made == 1)
+    try tree.press("inner")
+    #expect(tree.width(of: "inner") == 3)
   }
 }
