@@ -9,10 +9,10 @@ struct DrawnFrame {
   let svg: String
 
   /// Draws a node; `nil` if it is not shown or too far away.
-  init?(_ node: LayoutNode, _ paths: inout NodePaths) {
+  init?(_ node: LayoutNode, _ paths: ShownPaths) {
     guard let frame = node.place?.frame, frame.isDrawable else { return nil }
     self.frame = frame
-    let title = Markup.escaped(paths.key(of: node))
+    let title = Markup.escaped(paths[node])
     var elements: [String] = []
     let kind = node.children.isEmpty ? "view" : "container"
     elements.append("<rect class=\"\(kind)\" \(Markup.attributes(of: frame))/>")

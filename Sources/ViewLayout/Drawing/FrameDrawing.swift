@@ -12,8 +12,8 @@ public struct FrameDrawing: Sendable {
   ///
   /// - Complexity: O(*n*) in the nodes; texts are broken into lines once more.
   public init(of tree: LayoutTree) {
-    var paths = NodePaths()
-    let pieces = tree.shownNodes.compactMap { DrawnFrame($0, &paths) }
+    let paths = ShownPaths(of: tree)
+    let pieces = paths.nodes.compactMap { DrawnFrame($0, paths) }
     var canvas = pieces.first?.frame ?? .zero
     for piece in pieces { canvas = canvas.covering(piece.frame) }
     svg =

@@ -41,26 +41,26 @@ extension LayoutTree {
   ///
   /// - Parameter node: The view.
   /// - Returns: The explanation; `nil` if the view is not shown.
-  /// - Complexity: O(*d*) in the depth of the view; the stacks on the way share their room once more,
-  ///   of remembered answers.
+  /// - Complexity: O(*n* *d*) in the nodes and their depth; the stacks on the way share their room once
+  ///   more, of remembered answers.
   public func explanation(of node: LayoutNode) -> LayoutExplanation? {
     guard let place = node.place else { return nil }
-    var paths = NodePaths()
+    let paths = ShownPaths(of: self)
     var offers: [LayoutExplanation.Step] = []
     var outer = node
     while let parent = outer.parent, let offered = outer.place {
       offers.append(
         LayoutExplanation.Step(
-          path: paths.key(of: parent),
+          path: paths[parent],
           reason: "offers \(Notation.proposal(offered.proposal)): \(parent.offering(to: outer))"
         )
       )
       outer = parent
     }
-    if let offered = root.place {
+    if let offered = outer.place {
       offers.append(
         LayoutExplanation.Step(
-          path: "root",
+          path: outer === root ? "root" : paths[outer],
           reason: "is offered \(Notation.proposal(offered.proposal))"
         )
       )
@@ -69,11 +69,11 @@ extension LayoutTree {
     var inner: LayoutNode? = node
     while let current = inner, current.place != nil {
       let choice = current.choice()
-      choices.append(LayoutExplanation.Step(path: paths.key(of: current), reason: choice.reason))
+      choices.append(LayoutExplanation.Step(path: paths[current], reason: choice.reason))
       inner = choice.decider
     }
     return LayoutExplanation(
-      title: "\(paths.key(of: node)) is \(Notation.size(place.size))",
+      title: "\(paths[node]) is \(Notation.size(place.size))",
       offers: offers,
       choices: choices
     )

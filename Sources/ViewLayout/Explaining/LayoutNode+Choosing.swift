@@ -49,13 +49,28 @@ extension LayoutNode {
     case let layered as LayeredRule:
       let primary = layered.primary(of: self)
       return ("it is as large as its view", primary)
+    case is SheetRule: return sheetChoice(place)
     case is any WrapperRule: return ("it is as large as its view", children.first)
     default: return stackChoice(place)
     }
   }
 
+  private func sheetChoice(_ place: NodePlace) -> (reason: String, decider: LayoutNode?) {
+    let wish = child.presentationWish
+    let fitted = wish.fittedAxes ?? []
+    guard fitted.isEmpty else {
+      return ("along \(Axis.words(in: fitted)) it is as its content; \(childWords(child))", child)
+    }
+    let detents = (wish.detents ?? []).map(\.text).sorted().joined(separator: ", ")
+    return (
+      detents.isEmpty
+        ? "a sheet takes what it is offered" : "a sheet takes the least of its detents: \(detents)",
+      nil
+    )
+  }
+
   private func stackChoice(_ place: NodePlace) -> (reason: String, decider: LayoutNode?) {
-    guard !children.isEmpty else { return ("it is empty", nil) }
+    guard !children.isEmpty else { return (leafChoice(place), nil) }
     func largest(_ axis: Axis) -> LayoutNode? {
       children.max { ($0.place?.size[axis] ?? 0) < ($1.place?.size[axis] ?? 0) }
     }
@@ -82,6 +97,12 @@ extension LayoutNode {
     }
     let words = children.map { childWords($0) }
     return ("its layout chose so: " + words.joined(separator: ", "), nil)
+  }
+
+  private func leafChoice(_ place: NodePlace) -> String {
+    let answer = "\(Notation.size(place.size)) of \(Notation.proposal(place.proposal))"
+    if rule.isForeign { return "a view of another toolkit answered \(answer)" }
+    return place.size == .zero ? "it is empty" : "it chose \(answer)"
   }
 
   private func childWords(_ child: LayoutNode) -> String {

@@ -48,10 +48,11 @@ public struct FrameDump: Sendable {
   ///
   /// - Complexity: O(*n* *d*) in the nodes and their depth.
   public init(of tree: LayoutTree) {
-    var gathering = FrameGathering()
+    let paths = ShownPaths(of: tree)
+    var gathering = FrameGathering(paths)
     for node in tree.outermostNodes { gathering.add(node, in: nil) }
     entries = gathering.entries
-    repeatedNames = gathering.repeatedNames
+    repeatedNames = paths.repeatedNames
   }
 }
 

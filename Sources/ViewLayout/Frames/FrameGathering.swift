@@ -2,18 +2,24 @@
 struct FrameGathering {
   private(set) var entries: [FrameDump.Entry] = []
 
-  /// The names that a view has which another one had before.
-  private(set) var repeatedNames: [String] = []
+  private let paths: ShownPaths
 
-  private var paths = NodePaths()
-  private var taken: Set<String> = []
+  /// Begins with no frame.
+  init(_ paths: ShownPaths) {
+    self.paths = paths
+  }
 
+  /// Adds the frames of a node and of all in it.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - parent: The place of the node around it among the entries; `nil` for an outermost one.
   mutating func add(_ node: LayoutNode, in parent: Int?) {
     guard let place = node.place else { return }
     let index = entries.count
     entries.append(
       FrameDump.Entry(
-        path: key(of: node),
+        path: paths[node],
         view: node.viewName,
         isModifier: node.wrapped != nil,
         isNamed: node.name != nil,
@@ -30,22 +36,6 @@ struct FrameGathering {
       )
     )
     for child in node.children { add(child, in: index) }
-  }
-
-  /// The name or path of a node; where that is taken, the path, and with a number if that is too.
-  private mutating func key(of node: LayoutNode) -> String {
-    let path = paths.path(of: node)
-    var key = paths.key(of: node)
-    if taken.contains(key) {
-      if node.name != nil { repeatedNames.append(key) }
-      key = path
-    }
-    var number = 1
-    while !taken.insert(key).inserted {
-      number += 1
-      key = "\(path)#\(number)"
-    }
-    return key
   }
 }
 

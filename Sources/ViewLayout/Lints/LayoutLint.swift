@@ -38,10 +38,10 @@ extension LayoutTree {
   ///
   /// - Complexity: O(*n* *d*) in the nodes and their depth; texts are broken into lines once more.
   public var lints: [LayoutLint] {
-    var paths = NodePaths()
-    return shownNodes.flatMap { node in
+    let paths = ShownPaths(of: self)
+    return paths.nodes.flatMap { node in
       LayoutNode.oddities.flatMap { $0(node) }.map { found in
-        LayoutLint(path: paths.key(of: node), rule: found.rule, message: found.message)
+        LayoutLint(path: paths[node], rule: found.rule, message: found.message)
       }
     }
   }

@@ -7,7 +7,7 @@ enum CutSearch {
   ///
   /// - Parameter run: The run that has not settled.
   /// - Returns: The names of the cells that end the loop alone; without one, those of the first two that
-  ///   do; otherwise all that have changed, if these do.
+  ///   do; otherwise a set that does, of which none can be left out.
   static func candidates(of run: SettlingRun) -> [String] {
     let cells = Array(run.writers.cells.prefix(cellLimit))
     let alone = cells.filter { settles(run, without: [$0]) }
@@ -17,7 +17,16 @@ enum CutSearch {
         return [first.name, second.name]
       }
     }
-    return cells.count > 2 && settles(run, without: cells) ? cells.map(\.name) : []
+    guard cells.count > 2, settles(run, without: cells) else { return [] }
+    return needed(of: cells, in: run).map(\.name)
+  }
+
+  /// The cells without those that need not be kept for the loop to end.
+  private static func needed(of cells: [StateCell], in run: SettlingRun) -> [StateCell] {
+    cells.reduce(cells) { kept, cell in
+      let fewer = kept.filter { $0 !== cell }
+      return settles(run, without: fewer) ? fewer : kept
+    }
   }
 
   private static func settles(_ run: SettlingRun, without cells: [StateCell]) -> Bool {

@@ -6,7 +6,8 @@ extension LayoutVerdict: CustomStringConvertible {
     ([headline] + story).joined(separator: "\n")
   }
 
-  private var headline: String {
+  /// What has become of the views, in a line.
+  public var headline: String {
     switch kind {
     case .settled:
       writes == 0 ? "settled" : "settled after \(Self.count(writes, "write"))"

@@ -118,7 +118,10 @@ struct LoopDoctor {
         stateValue: cell.map { SampleValue($0.value) }
       )
     }
-    .sorted { $0.view < $1.view }
+    .sorted {
+      ($0.view, $0.observer.rawValue, $0.state ?? "")
+        < ($1.view, $1.observer.rawValue, $1.state ?? "")
+    }
   }
 
   /// Observers whose action writes what a view around or in the observed one is made from.

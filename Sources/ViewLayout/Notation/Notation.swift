@@ -39,15 +39,21 @@ extension Notation {
     "\"" + escaped(text.map { $0 == "\"" ? "\\\"" : String($0) }.joined()) + "\""
   }
 
-  /// Text on one line, which no terminal takes for a command.
+  /// Text on one line, which no terminal takes for a command, and whose characters stand in their order.
   static func escaped(_ text: String) -> String {
     text.map { character in
-      if character.isNewline { return "\\n" }
+      if character == "\n" || character == "\r\n" { return "\\n" }
       return character.unicodeScalars.map { scalar in
-        scalar.properties.generalCategory == .control
-          ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+        mustBeEscaped(scalar) ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
       }.joined()
     }.joined()
+  }
+
+  private static func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: scalar.properties.isBidiControl
+    }
   }
 }
 

@@ -74,14 +74,3 @@ extension LayoutNode {
     return [self] + children.flatMap(\.shownNodes)
   }
 }
-
-extension LayoutTree {
-  /// The view with a name or path; `nil` if none is shown that has it.
-  ///
-  /// - Complexity: O(*n* *d*) in the nodes and their depth.
-  public func node(at path: String) -> LayoutNode? {
-    var paths = NodePaths()
-    let shown = shownNodes
-    return shown.first { paths.key(of: $0) == path } ?? shown.first { paths.path(of: $0) == path }
-  }
-}

@@ -24,30 +24,29 @@ struct SweepState {
   /// - Parameters:
   ///   - tree: The tree.
   ///   - isAtRest: Whether its views have come to rest.
-  ///   - paths: The paths of its nodes.
-  init(of tree: LayoutTree, isAtRest: Bool, _ paths: inout NodePaths) {
+  ///   - known: The paths that are known from earlier layouts.
+  init(of tree: LayoutTree, isAtRest: Bool, _ known: inout NodePaths) {
+    let paths = ShownPaths(of: tree, &known)
     height = tree.root.place?.size.height ?? 0
-    rootPath = paths.key(of: tree.root)
+    rootPath = paths[tree.root]
     self.isAtRest = isAtRest
-    for node in tree.outermostNodes { add(node, &paths) }
+    for node in paths.nodes { add(node, paths) }
   }
 
-  private mutating func add(_ node: LayoutNode, _ paths: inout NodePaths) {
-    guard node.place != nil else { return }
+  private mutating func add(_ node: LayoutNode, _ paths: ShownPaths) {
     var found = Traits()
     if node.rule is ViewThatFitsRule {
       found.choice = node.children.first { $0.place != nil }
-        .map { paths.key(of: $0.innermostView) }
+        .map { paths[$0.innermostView] }
     }
     if let shown = node.shownText {
       found.lineCount = shown.lines.count
       found.isTruncated = shown.isTruncated
     }
     found.overflow = node.overflowsParent
-    let path = paths.key(of: node)
+    let path = paths[node]
     order.append(path)
     traits[path] = found
-    for child in node.children { add(child, &paths) }
   }
 }
 

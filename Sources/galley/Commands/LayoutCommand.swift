@@ -50,7 +50,9 @@ enum LayoutCommand: Command {
     if let name = settings.explainedView {
       let explanation = try explanation(of: name, in: tree)
       let isJSON = settings.format == .json
-      try StandardOutput.write(isJSON ? explanation.json + "\n" : "\(explanation)")
+      let unrest =
+        verdict.isAtRest ? "" : "as the last cycle left it: the tree \(verdict.headline)\n"
+      try StandardOutput.write(isJSON ? explanation.json + "\n" : "\(explanation)\(unrest)")
       return verdict.isAtRest ? .fine : .doesNotFit
     }
     var report = LayoutReport(of: tree, verdict: verdict, trace: trace)

@@ -38,6 +38,64 @@ struct ExplanationTests {
     )
   }
 
+  private func sheetExplanation(_ content: some View) throws -> String {
+    let tree = LayoutTree {
+      Color.white.sheet(isPresented: .constant(true)) { Color.blue }
+        .sheet(isPresented: .constant(true)) { content }
+    }
+    tree.layout(in: ProposedViewSize(width: 300, height: 200))
+    let sheet = try #require(tree.node(at: "sheet"))
+    #expect(tree.node(at: "sheet#2") === tree.presented.last)
+    return try #require(tree.explanation(of: sheet)).description
+  }
+
+  @Test("A sheet is explained by what says how high it is")
+  func sheets() throws {
+    let heads = """
+      offered:
+        sheet: is offered 300×200
+      chosen:
+        sheet: 
+      """
+    #expect(
+      try sheetExplanation(Color.red.presentationDetents([.height(90), .medium]))
+        == "sheet is 300×90\n" + heads
+        + "a sheet takes the least of its detents: height(90), medium\n"
+    )
+    #expect(
+      try sheetExplanation(Color.red)
+        == "sheet is 300×200\n" + heads + "a sheet takes what it is offered\n"
+    )
+    #expect(
+      try sheetExplanation(Fixed(50, 40).named("F").presentationSizing(.fitted))
+        == "sheet is 50×40\n" + heads
+        + "along width and height it is as its content; 'F' took 50×40\n"
+        + "  F: it takes 50×40 of 50×40\n"
+    )
+  }
+
+  @Test("A view of another toolkit, and a layout without views, are told as what they are")
+  func leaves() throws {
+    let view = SampleForeignView()
+    view.answer = { _, _ in CGSize(width: 60, height: 30) }
+    #expect(
+      try explanation(of: "V", 200, nil) { Foreign(view: view).named("V") }
+        .hasSuffix("V: a view of another toolkit answered 60×30 of 200×nil\n")
+    )
+    #expect(
+      try explanation(of: "E", 200, nil) { EqualWidthColumn { EmptyView() }.named("E") }
+        .hasSuffix("E: it is empty\n")
+    )
+  }
+
+  @Test("A name that a modifier gave is a name of its view")
+  func secondName() throws {
+    let tree = LayoutTree { Color.red.named("A").layoutPriority(1).named("B") }
+    tree.layout(in: ProposedViewSize(width: 30, height: 20))
+    #expect(tree.node(at: "A")?.layoutFrame == CGRect(x: 0, y: 0, width: 30, height: 20))
+    #expect(tree.node(at: "B")?.layoutFrame == CGRect(x: 0, y: 0, width: 30, height: 20))
+  }
+
   @Test("An offer tells who had room before")
   func order() throws {
     #expect(

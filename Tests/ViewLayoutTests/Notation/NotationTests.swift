@@ -24,5 +24,14 @@ struct NotationTests {
   @Test("Text in quotes is on one line")
   func quotes() {
     #expect(ViewLayout.Notation.quoted("a\n\"b\"\r\nc") == #""a\n\"b\"\nc""#)
+    #expect(
+      ViewLayout.Notation.quoted("a\u{85}b\u{2028}c\u{2029}\u{1b}[0m")
+        == #""a\u{85}b\u{2028}c\u{2029}\u{1b}[0m""#
+    )
+  }
+
+  @Test("Marks that turn the order of characters are told by their numbers")
+  func bidirectionalControls() {
+    #expect(ViewLayout.Notation.escaped("a\u{202e}b\u{2066}c") == #"a\u{202e}b\u{2066}c"#)
   }
 }
