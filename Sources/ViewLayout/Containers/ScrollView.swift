@@ -25,7 +25,7 @@ public struct ScrollView<Content: View>: View {
 extension ScrollView: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
     var inner = context
-    inner.orientation = nil
+    inner.orientation = StackOrientation(nil)
     let child =
       axes == .horizontal
       ? inner.node(of: content, else: HStackLayout())

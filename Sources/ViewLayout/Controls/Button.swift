@@ -68,7 +68,7 @@ extension Button where Label == ViewLayout.Label<Text, Image> {
 extension Button: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
     var inner = context
-    inner.orientation = nil
+    inner.orientation = StackOrientation(nil)
     let child = inner.node(of: label, else: HStackLayout())
     let press = Press(isPossible: context.environment.isEnabled, action: action)
     return [context.node("Button", PressableRule([press]), [child])]

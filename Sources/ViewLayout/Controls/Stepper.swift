@@ -124,7 +124,7 @@ extension Stepper where Label == Text {
 extension Stepper: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
     var inner = context
-    inner.orientation = nil
+    inner.orientation = StackOrientation(nil)
     let row = ControlRow(label: label) { Capsule().frame(width: 94, height: 32) }
     let child = inner.node(of: row, else: HStackLayout())
     let isEnabled = context.environment.isEnabled

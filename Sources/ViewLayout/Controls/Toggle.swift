@@ -48,7 +48,7 @@ extension Toggle where Label == ViewLayout.Label<Text, Image> {
 extension Toggle: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
     var inner = context
-    inner.orientation = nil
+    inner.orientation = StackOrientation(nil)
     let child =
       context.environment.toggleAppearance == .button
       ? inner.node(of: label, else: HStackLayout()) : inner.node(of: row, else: HStackLayout())

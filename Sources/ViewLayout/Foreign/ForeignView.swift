@@ -15,7 +15,7 @@ struct ForeignView<Representable: ViewRepresentable>: PrimitiveView {
     var kept = context.slot.kept as? Kept ?? made(in: context)
     kept.context.environment = context.environment
     context.slot.kept = kept
-    representable.updateView(kept.view, context: kept.context)
+    context.ledger.tracking { representable.updateView(kept.view, context: kept.context) }
     let rule = ForeignRule(representable, kept.view, kept.context)
     let node = context.node(String(describing: Representable.self), rule)
     kept.context.node.node = node
@@ -45,6 +45,7 @@ struct ForeignView<Representable: ViewRepresentable>: PrimitiveView {
 
   private func made(in context: ViewContext) -> Kept {
     let told = Representable.Context(representable.makeCoordinator(), context.environment)
-    return Kept(view: representable.makeView(context: told), context: told)
+    let view = context.ledger.tracking { representable.makeView(context: told) }
+    return Kept(view: view, context: told)
   }
 }

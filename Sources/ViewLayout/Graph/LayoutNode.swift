@@ -140,10 +140,10 @@ extension LayoutNode {
     if let known = valueDepths[ObjectIdentifier(key)], known < depth { return false }
     valueDepths[ObjectIdentifier(key)] = depth
     let earlier = layoutValues.updateValue(value, forKey: ObjectIdentifier(key))
-    guard let value = value as? any Hashable, let earlier = earlier as? any Hashable else {
+    guard let value = value as? any Equatable, let earlier = earlier as? any Equatable else {
       return true
     }
-    return AnyHashable(value) != AnyHashable(earlier)
+    return EquatableBox(value) != EquatableBox(earlier)
   }
 
   /// The name that the view was given, of several the innermost; `nil` if it has none.

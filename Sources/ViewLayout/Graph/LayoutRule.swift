@@ -86,7 +86,10 @@ final class LayoutRule<Content: Layout>: NodeRule {
   ) -> Answer {
     let subviews = LayoutSubviews(node.children, node.surroundings.layoutDirection)
     var kept = cache ?? layout.makeCache(subviews: subviews)
-    if cache != nil, isCacheStale { layout.updateCache(&kept, subviews: subviews) }
+    let isFresh = cache == nil
+    // Nobody else holds what is lent, so that a layout changes it without a copy.
+    cache = nil
+    if !isFresh, isCacheStale { layout.updateCache(&kept, subviews: subviews) }
     isCacheStale = false
     defer { cache = kept }
     return body(subviews, &kept)

@@ -36,6 +36,28 @@ public struct AnyLayout: Layout {
     layout.erasedSize(proposal, subviews, &cache)
   }
 
+  /// Where the layout says that a guide is.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? {
+    layout.erasedGuide(guide, in: bounds, proposal, subviews, &cache)
+  }
+
+  /// Where the layout says that a guide is.
+  public func explicitAlignment(
+    of guide: VerticalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? {
+    layout.erasedGuide(guide, in: bounds, proposal, subviews, &cache)
+  }
+
   /// Lets the layout place its views.
   public func placeSubviews(
     in bounds: CGRect,
@@ -92,6 +114,42 @@ extension Layout {
     }
   }
 
+  fileprivate func erasedGuide(
+    _ guide: HorizontalAlignment,
+    in bounds: CGRect,
+    _ proposal: ProposedViewSize,
+    _ subviews: Subviews,
+    _ cache: inout AnyLayout.Cache
+  ) -> CGFloat? {
+    withCache(&cache, subviews) {
+      explicitAlignment(
+        of: guide,
+        in: bounds,
+        proposal: proposal,
+        subviews: subviews,
+        cache: &$0
+      )
+    }
+  }
+
+  fileprivate func erasedGuide(
+    _ guide: VerticalAlignment,
+    in bounds: CGRect,
+    _ proposal: ProposedViewSize,
+    _ subviews: Subviews,
+    _ cache: inout AnyLayout.Cache
+  ) -> CGFloat? {
+    withCache(&cache, subviews) {
+      explicitAlignment(
+        of: guide,
+        in: bounds,
+        proposal: proposal,
+        subviews: subviews,
+        cache: &$0
+      )
+    }
+  }
+
   /// Lends what the layout keeps in its own type, made anew if another layout kept it.
   private func withCache<Answer>(
     _ cache: inout AnyLayout.Cache,
@@ -99,6 +157,7 @@ extension Layout {
     _ body: (inout Cache) -> Answer
   ) -> Answer {
     var kept = cache.value as? Cache ?? makeCache(subviews: subviews)
+    cache.value = ()
     defer { cache.value = kept }
     return body(&kept)
   }

@@ -9,7 +9,8 @@ public struct Divider: View {
 
 extension Divider: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
-    let axis: Axis = context.orientation == .horizontal ? .vertical : .horizontal
-    return [context.node("Divider", DividerRule(along: axis))]
+    let node = context.node("Divider", DividerRule(across: context.orientation))
+    context.orientation.add(node)
+    return [node]
   }
 }

@@ -1,11 +1,13 @@
 /// The rule of a line: as long as it is offered, and one pixel thick.
 final class DividerRule: NodeRule {
-  private let axis: Axis
+  private let orientation: StackOrientation
 
-  /// Takes the axis that the line lies along.
-  init(along axis: Axis) {
-    self.axis = axis
+  /// Takes the axis of the stack that the line stands across.
+  init(across orientation: StackOrientation) {
+    self.orientation = orientation
   }
+
+  private var axis: Axis { orientation.axis == .horizontal ? .vertical : .horizontal }
 
   var parameters: [RuleParameter]? { [RuleParameter("axis", axis)] }
 

@@ -19,7 +19,7 @@ public struct GeometryReader<Content: View>: View {
 extension GeometryReader: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
     var inner = context.at(context.slot.child(.content))
-    inner.orientation = nil
+    inner.orientation = StackOrientation(nil)
     let rule = GeometryReaderRule(inner.slot) { [inner] proxy in
       inner.build(Evaluated { content(proxy) })
     }

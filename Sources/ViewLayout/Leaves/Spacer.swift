@@ -18,10 +18,9 @@ public struct Spacer: View {
 
 extension Spacer: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
-    let rule = SpacerRule(
-      minLength ?? ViewSpacing.defaultDistance,
-      along: context.orientation.map { [$0] } ?? Axis.allCases
-    )
-    return [context.node("Spacer", rule)]
+    let rule = SpacerRule(minLength ?? ViewSpacing.defaultDistance, along: context.orientation)
+    let node = context.node("Spacer", rule)
+    context.orientation.add(node)
+    return [node]
   }
 }

@@ -1,13 +1,15 @@
 /// The rule of a gap.
 final class SpacerRule: NodeRule {
   private let minimum: CGFloat
-  private let axes: [Axis]
+  private let orientation: StackOrientation
 
-  /// Takes the least length, in points, and the axes that the gap is long along.
-  init(_ minimum: CGFloat, along axes: [Axis]) {
+  /// Takes the least length, in points, and the axis that the gap is long along; without one, it is both.
+  init(_ minimum: CGFloat, along orientation: StackOrientation) {
     self.minimum = minimum
-    self.axes = axes
+    self.orientation = orientation
   }
+
+  private var axes: [Axis] { orientation.axis.map { [$0] } ?? Axis.allCases }
 
   var parameters: [RuleParameter]? {
     [RuleParameter("minLength", minimum), RuleParameter("axes", axes)]

@@ -25,6 +25,7 @@ final class FixedFrameRule: WrapperRule {
       RuleParameter("width", lengths.width),
       RuleParameter("height", lengths.height),
       RuleParameter("alignment", alignment),
+      RuleParameter("isValid", isValid),
     ]
   }
 

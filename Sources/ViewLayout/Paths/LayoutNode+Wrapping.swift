@@ -2,7 +2,8 @@ extension LayoutNode {
   /// The node that a modifier wraps; `nil` if this node is a view.
   var wrapped: LayoutNode? {
     if let layered = rule as? LayeredRule { return layered.primary(of: self) }
-    guard rule is any WrapperRule, !(rule is any ViewOfOneRule), !isStackOfOne else {
+    guard rule is any WrapperRule, !(rule is any ViewOfOneRule), !(rule is TransparentRule)
+    else {
       return nil
     }
     return children.first
@@ -27,6 +28,4 @@ extension LayoutNode {
     default: kind
     }
   }
-
-  private var isStackOfOne: Bool { rule is TransparentRule && kind != viewName }
 }

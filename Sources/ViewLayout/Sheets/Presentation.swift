@@ -3,6 +3,9 @@ final class Presentation {
   /// The views that show it, which must be shown themselves.
   var presenters: [LayoutNode] = []
 
+  /// Whether one of them is shown, or there is none.
+  var isShown: Bool { presenters.isEmpty || presenters.contains { $0.place != nil } }
+
   private let ledger: ViewLedger
 
   /// Counts what a tree will show.

@@ -30,7 +30,7 @@ public struct LazyHStack<Content: View>: View {
 extension LazyHStack: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
     var inner = context
-    inner.orientation = .horizontal
+    inner.orientation = StackOrientation(.horizontal)
     return [context.node("LazyHStack", LayoutRule(layout), inner.nodes(of: content))]
   }
 }

@@ -30,7 +30,7 @@ public struct LazyVStack<Content: View>: View {
 extension LazyVStack: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
     var inner = context
-    inner.orientation = .vertical
+    inner.orientation = StackOrientation(.vertical)
     return [context.node("LazyVStack", LayoutRule(layout), inner.nodes(of: content))]
   }
 }

@@ -1,14 +1,16 @@
 extension LayoutTree {
   /// The views that are shown over the others, such as sheets, the lowest first.
   public var presented: [LayoutNode] {
+    presentations.filter(\.presentation.isShown).map(\.node)
+  }
+
+  /// All that views want to show over the others, the lowest first.
+  private var presentations: [(node: LayoutNode, presentation: Presentation)] {
     guard ledger.presentationCount > 0 else { return [] }
-    var found: [LayoutNode] = []
+    var found: [(LayoutNode, Presentation)] = []
     slot.forEach { slot in
       guard let node = slot.presented, let presentation = slot.kept as? Presentation else { return }
-      let presenters = presentation.presenters
-      if presenters.isEmpty || presenters.contains(where: { $0.place != nil }) {
-        found.append(node)
-      }
+      found.append((node, presentation))
     }
     return found
   }
@@ -16,7 +18,8 @@ extension LayoutTree {
   /// Lays out what is shown over the other views: in the middle of the root's width, on the lower edge of
   /// the height that the root is offered, or of its own if that is none.
   ///
-  /// It is offered the width of the root, and the height that the root is offered.
+  /// It is offered the width of the root, and the height that the root is offered. What is shown no more,
+  /// as its views are not, goes out of sight.
   ///
   /// - Parameters:
   ///   - size: The size of the root, in points.
@@ -42,5 +45,6 @@ extension LayoutTree {
         .leftToRight
       )
     }
+    for (node, presentation) in presentations where !presentation.isShown { node.hide() }
   }
 }

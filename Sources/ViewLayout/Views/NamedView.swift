@@ -14,3 +14,13 @@ struct NamedView<Content: View>: PrimitiveView {
     return nodes
   }
 }
+
+extension View {
+  /// Names the view, so that its node can be found and told from others.
+  ///
+  /// - Parameter name: The name; see ``LayoutNode/first(named:)``.
+  /// - Returns: The same view; the name has no effect on layout.
+  public func named(_ name: String) -> some View {
+    NamedView(content: self, name: name)
+  }
+}

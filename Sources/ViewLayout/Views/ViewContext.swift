@@ -3,8 +3,8 @@ struct ViewContext {
   /// What it takes from the views around it.
   var environment: EnvironmentValues
 
-  /// The axis of the stack that it is directly in; `nil` if it is in none.
-  var orientation: Axis?
+  /// The axis of the stack that it is directly in.
+  var orientation = StackOrientation(nil)
 
   /// What all nodes of the tree share.
   let ledger: ViewLedger
@@ -106,7 +106,10 @@ struct ViewContext {
   ///   - layout: How several nodes, or none, are laid out.
   /// - Returns: The node.
   func node<Container: Layout>(of view: some View, else layout: Container) -> LayoutNode {
-    let nodes = (view is any SeveralViews ? inside(layout) : self).nodes(of: view)
+    var inner = self
+    inner.orientation = StackOrientation(ifSeveral: Self.axis(of: layout))
+    let nodes = inner.nodes(of: view)
+    inner.orientation.decide(count: nodes.count)
     return nodes.count == 1 ? nodes[0] : container(layout, nodes)
   }
 
@@ -118,10 +121,13 @@ struct ViewContext {
   /// The context of views that are directly in a layout.
   func inside<Container: Layout>(_ layout: Container) -> ViewContext {
     var context = self
-    context.orientation =
-      (layout as? any RuleChoosingLayout)?.stackOrientation
-      ?? Container.layoutProperties.stackOrientation
+    context.orientation = StackOrientation(Self.axis(of: layout))
     return context
+  }
+
+  private static func axis<Container: Layout>(of layout: Container) -> Axis? {
+    (layout as? any RuleChoosingLayout)?.stackOrientation
+      ?? Container.layoutProperties.stackOrientation
   }
 
   /// The name of a type without its generic arguments.

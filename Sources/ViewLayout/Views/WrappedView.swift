@@ -1,5 +1,5 @@
 /// The views of a content, each in a node of its own.
-struct WrappedView<Content: View>: PrimitiveView {
+struct WrappedView<Content: View, Rule: NodeRule>: PrimitiveView {
   typealias Body = Never
 
   /// The kind of the nodes.
@@ -9,10 +9,10 @@ struct WrappedView<Content: View>: PrimitiveView {
   let content: Content
 
   /// Makes the rule of a node around one of them.
-  let makeRule: (ViewContext) -> any NodeRule
+  let makeRule: (ViewContext) -> Rule
 
   /// Wraps each view of a content.
-  init(_ kind: String, _ content: Content, rule makeRule: @escaping (ViewContext) -> any NodeRule) {
+  init(_ kind: String, _ content: Content, rule makeRule: @escaping (ViewContext) -> Rule) {
     self.kind = kind
     self.content = content
     self.makeRule = makeRule

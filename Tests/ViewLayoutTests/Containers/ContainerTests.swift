@@ -157,4 +157,64 @@ struct ContainerTests {
   func scene(_ layout: LayoutCase) throws {
     try layout.check()
   }
+
+  /// Several views without a container.
+  private struct Several: View {
+    var body: some View {
+      Fixed(50, 10)
+      Spacer(minLength: 4)
+      Fixed(50, 10)
+    }
+  }
+
+  /// A gap that stands alone.
+  private struct Alone: View {
+    var body: some View { Spacer(minLength: 4) }
+  }
+
+  @Test("Several views that come from one stand in the container's stack, and one in none")
+  func severalFromOne() {
+    let proposal = ProposedViewSize(width: 200, height: 100)
+    func size(@ViewBuilder _ content: () -> some View) -> CGSize {
+      LayoutTree(content: content).layout(in: proposal)
+    }
+    let stacked = CGSize(width: 50, height: 100)
+    #expect(size { ScrollView { Group { Several() } } } == stacked)
+    #expect(size { ScrollView { Several() } } == stacked)
+    #expect(size { ScrollView { if stacked.width > 0 { Several() } } } == stacked)
+    #expect(size { ScrollView { AnyView(Several()) } } == stacked)
+    #expect(size { Several() } == CGSize(width: 50, height: 100))
+    #expect(size { Group { Alone() } } == CGSize(width: 200, height: 100))
+    #expect(size { ScrollView(.horizontal) { Group { Alone() } } }.height == 100)
+    let rule = LayoutTree {
+      ScrollView(.horizontal) {
+        Group {
+          Fixed(10, 30)
+          Divider().named("rule")
+        }
+      }
+    }
+    rule.layout(in: proposal)
+    #expect(rule.node(at: "rule")?.layoutFrame?.size == CGSize(width: 1, height: 100))
+  }
+
+  @Test("A gap knows its stack again when others come or go")
+  func changingCount() {
+    let remote = Remote(1)
+    let tree = LayoutTree {
+      remote.view { count in
+        ScrollView {
+          Group {
+            if count > 1 { Fixed(50, 10) }
+            Spacer(minLength: 4)
+          }
+        }
+      }
+    }
+    for count in [1, 2, 1, 2] {
+      remote.value = count
+      let width = tree.layout(in: ProposedViewSize(width: 200, height: 100)).width
+      #expect(width == (count == 1 ? 200 : 50))
+    }
+  }
 }

@@ -116,4 +116,24 @@ struct ForeignViewTests {
     )
     #expect(labels(frame) == ["Frame"])
   }
+
+  /// A foreign view that takes its height from an observable object when it is brought up to date.
+  private struct Modelled: ViewRepresentable {
+    let model: SampleModel
+
+    func makeView(context: Context) -> SampleForeignView { SampleForeignView() }
+
+    func updateView(_ view: SampleForeignView, context: Context) {
+      view.lengths = ProposedViewSize(width: model.width, height: model.height)
+    }
+  }
+
+  @Test("What a foreign view is brought up to date with may be an observable object")
+  func observableModel() {
+    let model = SampleModel()
+    let tree = LayoutTree { VStack { Modelled(model: model) } }
+    #expect(tree.layout(in: .unspecified) == CGSize(width: 10, height: 1))
+    model.width = 70
+    #expect(tree.layout(in: .unspecified) == CGSize(width: 70, height: 1))
+  }
 }

@@ -182,4 +182,46 @@ private final class Listener: LayoutListener {
   func answered(_ node: LayoutNode, _ size: CGSize, _ source: AnswerSource) {
     heard.append("\(open.removeLast()) \(Notation.length(size.width))")
   }
+
+  @Test("A frame that begins to make no sense is reported, though its lengths count the same")
+  func lateProblems() {
+    let remote = Remote(CGFloat?.none)
+    let tree = LayoutTree {
+      remote.view { length in
+        Color.red.frame(width: length)
+        Color.red.frame(minWidth: 20, idealWidth: length.map { _ in 10 } ?? 20)
+      }
+    }
+    tree.layout(in: .unspecified)
+    #expect(tree.warnings.isEmpty)
+    remote.value = -5
+    tree.layout(in: .unspecified)
+    #expect(
+      tree.warnings.map(\.problem) == [.invalidFrameLength, .contradictoryFrameLengths]
+    )
+  }
+
+  /// A value that can be compared and not hashed.
+  private struct Weight: Equatable, LayoutValueKey {
+    static var defaultValue: Weight { Weight(value: 0) }
+    let value: Double
+  }
+
+  @Test("A view that carries an equal value for its container is not changed by it")
+  func equalValues() {
+    let remote = Remote(0)
+    let tree = LayoutTree {
+      remote.view { count in
+        Fixed(10, 10).layoutValue(key: Weight.self, value: Weight(value: Double(count / 2)))
+      }
+    }
+    tree.layout(in: .unspecified)
+    let version = tree.root.version
+    remote.value = 1
+    tree.layout(in: .unspecified)
+    #expect(tree.root.version == version)
+    remote.value = 2
+    tree.layout(in: .unspecified)
+    #expect(tree.root.version > version)
+  }
 }

@@ -176,4 +176,20 @@ struct IdentityTests {
       tree.layout(in: .unspecified)
     }
   }
+
+  @Test("A view with another modifier begins anew, and loses what the first said")
+  func otherModifiers() throws {
+    let remote = Remote(true)
+    let tree = LayoutTree {
+      remote.view { isFirst in
+        AnyView(isFirst ? AnyView(Tally("a").padding(1)) : AnyView(Tally("a").frame(width: 80)))
+        AnyView(isFirst ? AnyView(Tally("b").zIndex(1)) : AnyView(Tally("b").hidden()))
+      }
+    }
+    try press("a", in: tree, times: 2)
+    try press("b", in: tree, times: 2)
+    remote.value = false
+    #expect(tree.width(of: "a") == 0)
+    #expect(tree.width(of: "b") == 0)
+  }
 }

@@ -133,4 +133,80 @@ struct CustomLayoutTests {
   func anyLayout(_ layout: LayoutCase) throws {
     try layout.check()
   }
+
+  /// A layout that leaves everything to another one of any type.
+  private struct Delegating: Layout {
+    let other: AnyLayout
+
+    func makeCache(subviews: Subviews) -> AnyLayout.Cache { other.makeCache(subviews: subviews) }
+
+    func sizeThatFits(
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout AnyLayout.Cache
+    ) -> CGSize {
+      other.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout AnyLayout.Cache
+    ) {
+      other.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    func explicitAlignment(
+      of guide: VerticalAlignment,
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout AnyLayout.Cache
+    ) -> CGFloat? {
+      other.explicitAlignment(
+        of: guide,
+        in: bounds,
+        proposal: proposal,
+        subviews: subviews,
+        cache: &cache
+      )
+    }
+  }
+
+  /// A layout whose baseline is at a third of its height.
+  private struct Third: Layout {
+    func sizeThatFits(
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout ()
+    ) -> CGSize { CGSize(width: 10, height: 30) }
+
+    func placeSubviews(
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout ()
+    ) {}
+
+    func explicitAlignment(
+      of guide: VerticalAlignment,
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout ()
+    ) -> CGFloat? { guide == .firstTextBaseline ? 10 : nil }
+  }
+
+  @Test("A layout of any type tells the guides of its layout")
+  func guidesOfAnyLayout() {
+    let tree = LayoutTree {
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        Fixed(5, 25)
+        Delegating(other: AnyLayout(Third())) {}.named("A")
+      }
+    }
+    #expect(tree.layout(in: .unspecified) == CGSize(width: 15, height: 45))
+    #expect(tree.node(at: "A")?.layoutFrame == CGRect(x: 5, y: 15, width: 10, height: 30))
+  }
 }

@@ -109,4 +109,18 @@ struct PathTests {
       ]
     )
   }
+
+  @Test("A layout of any type is a container, whatever the number of its views")
+  func layoutOfAnyType() {
+    #expect(
+      paths { AnyLayout(HStackLayout()) { Text("a") } } == ["AnyLayout", "AnyLayout/Text"]
+    )
+    #expect(
+      paths {
+        AnyLayout(HStackLayout()) {
+          Text("a"); Circle()
+        }
+      } == ["AnyLayout", "AnyLayout/Text", "AnyLayout/Circle"]
+    )
+  }
 }

@@ -260,4 +260,28 @@ struct SheetTests {
     tree.layout(in: ProposedViewSize(width: 20, height: 100))
     #expect(tree.presented.count == 1)
   }
+
+  @Test("A sheet goes with the view that shows it, and tells so")
+  func hiddenPresenter() {
+    var told: [String] = []
+    let tree = LayoutTree {
+      ViewThatFits(in: .horizontal) {
+        Fixed(200, 10).sheet(isPresented: .constant(true)) {
+          Color.red.named("first")
+            .onDisappear { told.append("first") }
+            .sheet(isPresented: .constant(true)) {
+              Color.blue.named("second").onDisappear { told.append("second") }
+            }
+        }
+        Fixed(50, 10)
+      }
+    }
+    tree.settle(in: screen)
+    let sheets = tree.presented
+    #expect(sheets.count == 2)
+    tree.settle(in: ProposedViewSize(width: 100, height: 600))
+    #expect(tree.presented.isEmpty)
+    #expect(sheets.allSatisfy { $0.layoutFrame == nil && $0.children[0].layoutFrame == nil })
+    #expect(told.sorted() == ["first", "second"])
+  }
 }
