@@ -1,4 +1,7 @@
-/// The rule of a choice: it is in every way as the view that it shows.
+/// The rule of a choice: its sizes and guides are those of the view that it shows.
+///
+/// What it leaves free around itself is asked before it is known what is shown, and is as the first view
+/// wants it.
 final class ViewThatFitsRule: NodeRule {
   let axes: Axis.Set
 

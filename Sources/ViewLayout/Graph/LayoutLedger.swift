@@ -29,23 +29,33 @@ final class LayoutLedger {
 
   /// The nodes that depend on views whose answers they do not ask for.
   private var followers: [ObjectIdentifier: Follower] = [:]
+  private var followerCount = 0
 
   private struct Follower {
     weak var node: LayoutNode?
+    let number: Int
   }
 
   /// Notes that a node depends on views whose answers it does not ask for.
   func addFollower(_ node: LayoutNode) {
-    followers[ObjectIdentifier(node)] = Follower(node: node)
+    guard followers[ObjectIdentifier(node)]?.node == nil else { return }
+    followers[ObjectIdentifier(node)] = Follower(node: node, number: followerCount)
+    followerCount += 1
   }
 
-  /// Lets the nodes follow that depend on views whose answers they do not ask for.
+  /// Lets the nodes follow that depend on views whose answers they do not ask for, in the order in which
+  /// they were noted.
   ///
   /// - Returns: Those that have to be laid out again.
   func follow() -> [LayoutNode] {
     guard !followers.isEmpty else { return [] }
     followers = followers.filter { $0.value.node != nil }
-    return followers.values.compactMap(\.node).filter { $0.place != nil && $0.rule.follow(in: $0) }
+    let nodes = followers.values.sorted { $0.number < $1.number }.compactMap(\.node)
+    var outdated: [LayoutNode] = []
+    for node in nodes where node.place != nil && node.rule.follow(in: node) {
+      outdated.append(node)
+    }
+    return outdated
   }
 
   /// Reports what makes no sense in a view; once, however often it is found.

@@ -5,6 +5,7 @@
 /// name, such as `Text[0].frame.padding`; an overlay or background is in that of its modifier.
 struct NodePaths {
   private var known: [ObjectIdentifier: (node: LayoutNode, path: String)] = [:]
+  private var knownKeys: [ObjectIdentifier: (node: LayoutNode, key: String)] = [:]
 
   /// The numbers of the views that have one, by the containers whose views were counted.
   private var numbers: [ObjectIdentifier: [ObjectIdentifier: Int]] = [:]
@@ -12,8 +13,11 @@ struct NodePaths {
   /// The name of a node; without one its path, or of a modifier of a named view the name and its own.
   mutating func key(of node: LayoutNode) -> String {
     if let name = node.name { return name }
-    if let wrapped = node.wrapped { return key(of: wrapped) + suffix(of: node) }
-    return path(of: node)
+    guard let wrapped = node.wrapped else { return path(of: node) }
+    if let known = knownKeys[ObjectIdentifier(node)] { return known.key }
+    let key = key(of: wrapped) + suffix(of: node)
+    knownKeys[ObjectIdentifier(node)] = (node, key)
+    return key
   }
 
   /// The path of a node.

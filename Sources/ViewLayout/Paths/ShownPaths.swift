@@ -1,4 +1,4 @@
-/// The names and paths by which all nodes are told that a tree shows: no two are alike.
+/// The names and paths by which nodes are told: no two are alike.
 struct ShownPaths {
   /// The nodes that are shown, from the outermost in, in the order of the views.
   let nodes: [LayoutNode]
@@ -13,25 +13,24 @@ struct ShownPaths {
   ///
   /// - Complexity: O(*n* *d*) in the nodes and their depth.
   init(of tree: LayoutTree) {
-    var paths = NodePaths()
-    self.init(of: tree, &paths)
+    self.init(of: tree.shownNodes, before: [])
   }
 
-  /// Names the nodes that a tree shows.
+  /// Names nodes.
   ///
   /// - Parameters:
-  ///   - tree: The tree.
-  ///   - paths: The paths that are known from earlier layouts.
-  init(of tree: LayoutTree, _ paths: inout NodePaths) {
-    nodes = tree.shownNodes
-    for node in nodes {
-      let key = freeKey(for: node, &paths)
-      keys[ObjectIdentifier(node)] = key
-      places[key] = node
-    }
+  ///   - nodes: Those that are shown.
+  ///   - others: Those that get what names these leave; some may be among them.
+  init(of nodes: [LayoutNode], before others: some Sequence<LayoutNode>) {
+    self.nodes = nodes
+    var paths = NodePaths()
+    for node in nodes { name(node, &paths) }
+    let repeated = repeatedNames
+    for node in others where keys[ObjectIdentifier(node)] == nil { name(node, &paths) }
+    repeatedNames = repeated
   }
 
-  /// The name or path of a node that is shown.
+  /// The name or path of a node that was named; of another one its own path.
   subscript(node: LayoutNode) -> String { keys[ObjectIdentifier(node)] ?? node.path }
 
   /// The node with a name or path; of the names that modifiers gave a view any will do.
@@ -40,6 +39,12 @@ struct ShownPaths {
     if let node = nodes.first(where: { $0.otherNames.contains(path) }) { return node }
     var paths = NodePaths()
     return nodes.first { paths.path(of: $0) == path }
+  }
+
+  private mutating func name(_ node: LayoutNode, _ paths: inout NodePaths) {
+    let key = freeKey(for: node, &paths)
+    keys[ObjectIdentifier(node)] = key
+    places[key] = node
   }
 
   /// The name or path of a node; where that is taken, the path, and with a number if that is too.

@@ -61,11 +61,11 @@ public struct LayoutReport: Sendable {
   }
 
   private static func queries(of trace: LayoutTrace) -> [(path: String, queries: [Query])] {
-    var paths = NodePaths()
+    let paths = trace.paths
     var places: [String: Int] = [:]
     var queries: [(path: String, queries: [Query])] = []
     for entry in trace.entries {
-      let path = paths.key(of: entry.node)
+      let path = paths[entry.node]
       let query = Query(
         kind: entry.kind,
         proposal: entry.proposal,

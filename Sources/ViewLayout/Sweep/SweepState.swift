@@ -24,9 +24,8 @@ struct SweepState {
   /// - Parameters:
   ///   - tree: The tree.
   ///   - isAtRest: Whether its views have come to rest.
-  ///   - known: The paths that are known from earlier layouts.
-  init(of tree: LayoutTree, isAtRest: Bool, _ known: inout NodePaths) {
-    let paths = ShownPaths(of: tree, &known)
+  init(of tree: LayoutTree, isAtRest: Bool) {
+    let paths = ShownPaths(of: tree)
     height = tree.root.place?.size.height ?? 0
     rootPath = paths[tree.root]
     self.isAtRest = isAtRest

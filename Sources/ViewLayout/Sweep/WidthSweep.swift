@@ -62,7 +62,7 @@ extension LayoutTree {
   ///
   /// - Parameters:
   ///   - widths: The widths, in points: the least one, and each that is a multiple of the step more, up
-  ///     to the greatest.
+  ///     to the greatest, which is finite.
   ///   - step: From one width to the next, in points, above 0.
   ///   - height: The height that is proposed, in points; `nil` proposes none.
   /// - Returns: The changes. Those at the first width are what is odd there.
@@ -73,14 +73,14 @@ extension LayoutTree {
     height: CGFloat? = nil
   ) -> WidthSweep {
     precondition(step > 0, "a step leads on")
+    precondition(widths.upperBound.isFinite, "a sweep ends")
     var former: SweepState?
     var changes: [WidthSweep.Change] = []
-    var paths = NodePaths()
     var count = 0
     var width = widths.lowerBound
     while width <= widths.upperBound {
       let isAtRest = rest(in: ProposedViewSize(width: width, height: height))
-      let state = SweepState(of: self, isAtRest: isAtRest, &paths)
+      let state = SweepState(of: self, isAtRest: isAtRest)
       changes += state.changes(since: former ?? SweepState(), at: width, isFirst: former == nil)
       former = state
       count += 1

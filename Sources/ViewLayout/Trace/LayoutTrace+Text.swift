@@ -9,10 +9,19 @@ extension LayoutTrace {
   ///
   /// - Complexity: O(*n* *d*) in the questions and the depth of the views.
   public var text: String {
-    var paths = NodePaths()
+    let paths = paths
     return entries.map { entry in
-      String(repeating: "  ", count: entry.depth) + paths.key(of: entry.node) + "  \(entry)\n"
+      String(repeating: "  ", count: entry.depth) + Notation.escaped(paths[entry.node])
+        + "  \(entry)\n"
     }.joined()
+  }
+
+  /// The names and paths of the nodes that were asked, those first that are shown.
+  var paths: ShownPaths {
+    let outermost = entries.filter { $0.depth == 0 }.map(\.node)
+    var shown: [LayoutNode] = []
+    for node in outermost where !shown.contains(where: { $0 === node }) { shown += node.shownNodes }
+    return ShownPaths(of: shown, before: entries.lazy.map(\.node))
   }
 }
 
