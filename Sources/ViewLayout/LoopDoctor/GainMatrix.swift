@@ -11,6 +11,7 @@ struct GainMatrix: Hashable {
   ///
   /// - Complexity: O(*n*³) in the numbers.
   var spectralRadius: Double {
+    if rows.isEmpty { return 0 }
     if rows.count == 1 { return abs(rows[0][0]) }
     var power = rows
     var logarithm = 0.0
@@ -26,6 +27,15 @@ struct GainMatrix: Hashable {
     let norm = power.map { $0.reduce(0) { $0 + abs($1) } }.max() ?? 0
     guard norm > 0 else { return 0 }
     return exp(logarithm + log(norm) / exponent)
+  }
+
+  /// The gains of this one and another one, of each two that of greater magnitude.
+  func greater(_ other: GainMatrix) -> GainMatrix {
+    GainMatrix(
+      rows: zip(rows, other.rows).map { own, others in
+        zip(own, others).map { abs($0) >= abs($1) ? $0 : $1 }
+      }
+    )
   }
 
   private static func product(_ left: [[Double]], _ right: [[Double]]) -> [[Double]] {

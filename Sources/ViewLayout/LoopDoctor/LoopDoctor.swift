@@ -64,7 +64,7 @@ struct LoopDoctor {
     verdict.shortcomings = run.tree.shortcomings
     let gain = LoopGain(after: run)
     verdict.gain = gain?.value ?? 0
-    if let gain, gain.matrix.rows.count == 1 {
+    if let gain, gain.above.rows.count == 1 {
       verdict.gainAbove = gain.above.rows[0][0]
       verdict.gainBelow = gain.below.rows[0][0]
     }
@@ -82,7 +82,8 @@ struct LoopDoctor {
   private mutating func findTrend() {
     if run.log.cells.isEmpty { verdict.observed = run.sightings.samples }
     let series =
-      run.log.cells.isEmpty ? run.sightings.series : run.log.cells.map(run.log.numbers)
+      run.log.cells.isEmpty
+      ? run.sightings.series : run.log.cells.compactMap { run.log.series(of: $0)?.numbers }
     let trends = series.compactMap { numbers in SampleTrend(numbers).map { (numbers, trend: $0) } }
     guard let (numbers, trend) = trends.first(where: \.trend.grows) ?? trends.first else {
       if verdict.kind != .oscillating { verdict.kind = .diverging }

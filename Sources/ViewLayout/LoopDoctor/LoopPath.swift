@@ -43,8 +43,11 @@ struct LoopPath {
   }
 
   private func edges(from cell: StateCell) -> [Edge] {
+    otherValues(of: cell).flatMap { edges(from: cell, changedTo: $0) }
+  }
+
+  private func edges(from cell: StateCell, changedTo other: Any) -> [Edge] {
     let tree = run.tree
-    guard let other = otherValue(of: cell) else { return [] }
     let start = TreeSnapshot(of: tree)
     defer { start.restore(in: run.proposal) }
     tree.layout(in: run.proposal)
@@ -77,15 +80,19 @@ struct LoopPath {
     }
   }
 
-  /// A value that the cell has had before, or a number near it.
-  private func otherValue(of cell: StateCell) -> Any? {
-    if case .repetition = run.end { return run.log.values(of: cell).last { !cell.has($0) } }
-    let numbers = run.log.numbers(of: cell)
-    if numbers.count >= 2, let number = cell.number {
-      return cell.value(of: number + numbers[numbers.count - 1] - numbers[numbers.count - 2])
+  /// A value that the cell has had before, or values of which a number is near the one it has.
+  private func otherValues(of cell: StateCell) -> [Any] {
+    let former = run.log.values(of: cell).last { !cell.has($0) }
+    if case .repetition = run.end { return former.map { [$0] } ?? [] }
+    let quantities = cell.quantities
+    if let (place, numbers) = run.log.series(of: cell), quantities.indices.contains(place),
+      numbers.count >= 2
+    {
+      let step = numbers[numbers.count - 1] - numbers[numbers.count - 2]
+      return [quantities[place].value(changedBy: step)].compactMap(\.self)
     }
-    if let number = cell.number { return cell.value(of: number + 1) }
-    return run.log.values(of: cell).last { !cell.has($0) }
+    let near = quantities.compactMap { $0.value(changedBy: 1) }
+    return near.isEmpty ? [former].compactMap(\.self) : near
   }
 }
 

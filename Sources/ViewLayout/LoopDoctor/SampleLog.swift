@@ -20,16 +20,16 @@ struct SampleLog {
   /// The values of a cell; empty if it has never changed.
   func values(of cell: StateCell) -> [Any] { values[ObjectIdentifier(cell), default: []] }
 
-  /// The values of a cell as numbers, of several numbers in each those that have changed most; empty if
-  /// they are none.
-  func numbers(of cell: StateCell) -> [Double] {
+  /// The values of a cell as numbers, of several numbers in each those that have changed most, and the
+  /// place of these; `nil` if they are none.
+  func series(of cell: StateCell) -> (place: Int, numbers: [Double])? {
     let values = values(of: cell).map(StateNumbers.of)
     guard let first = values.first, values.allSatisfy({ $0.count == first.count }) else {
-      return []
+      return nil
     }
-    let series = first.indices.map { place in values.map { $0[place] } }
-    func range(_ series: [Double]) -> Double { (series.max() ?? 0) - (series.min() ?? 0) }
-    return series.max { range($0) < range($1) } ?? []
+    let all = first.indices.map { place in (place: place, numbers: values.map { $0[place] }) }
+    func range(_ numbers: [Double]) -> Double { (numbers.max() ?? 0) - (numbers.min() ?? 0) }
+    return all.max { range($0.numbers) < range($1.numbers) }
   }
 
   /// The values, as they are reported.
