@@ -68,7 +68,7 @@ extension LayoutTree {
     var choices: [LayoutExplanation.Step] = []
     var inner: LayoutNode? = node
     while let current = inner, current.place != nil {
-      let choice = current.choice()
+      let choice = current.choice(paths)
       choices.append(LayoutExplanation.Step(path: paths[current], reason: choice.reason))
       inner = choice.decider
     }

@@ -2,7 +2,7 @@ internal import TextMeasurement
 
 extension LayoutNode {
   /// Why a view took its size, in words, and the view in it that decided; `nil` if none did.
-  func choice() -> (reason: String, decider: LayoutNode?) {
+  func choice(_ paths: ShownPaths) -> (reason: String, decider: LayoutNode?) {
     guard let place else { return ("it is not shown", nil) }
     let offered = Notation.proposal(place.proposal)
     switch rule {
@@ -20,46 +20,50 @@ extension LayoutNode {
     case is ViewThatFitsRule:
       let chosen = children.first { $0.place != nil }
       return (fitting, chosen)
-    default: return containerChoice(place)
+    default: return containerChoice(place, paths)
     }
   }
 
-  private func containerChoice(_ place: NodePlace) -> (reason: String, decider: LayoutNode?) {
+  private func containerChoice(_ place: NodePlace, _ paths: ShownPaths) -> (
+    reason: String, decider: LayoutNode?
+  ) {
     switch rule {
     case is PaddingRule:
       let added = CGSize(
         width: place.size.width - (child.place?.size.width ?? 0),
         height: place.size.height - (child.place?.size.height ?? 0)
       )
-      return ("\(childWords(child)), and padding added \(Notation.size(added))", child)
+      return ("\(childWords(child, paths)), and padding added \(Notation.size(added))", child)
     case let frame as FixedFrameRule:
       let isFree = frame.lengths.width == nil || frame.lengths.height == nil
       return (
-        frame.words + (isFree ? "; else \(childWords(child))" : ""), isFree ? child : nil
+        frame.words + (isFree ? "; else \(childWords(child, paths))" : ""), isFree ? child : nil
       )
     case is FlexibleFrameRule:
       let isOwn = child.place.map { $0.size != place.size } ?? true
       return (
-        "its frame made this of \(Notation.proposal(place.proposal)); \(childWords(child))",
+        "its frame made this of \(Notation.proposal(place.proposal)); \(childWords(child, paths))",
         isOwn ? nil : child
       )
     case let scroll as ScrollRule:
       let taken = Axis.words(in: scroll.axes)
-      return ("it takes the offered \(taken); \(childWords(child))", child)
+      return ("it takes the offered \(taken); \(childWords(child, paths))", child)
     case let layered as LayeredRule:
       let primary = layered.primary(of: self)
       return ("it is as large as its view", primary)
-    case is SheetRule: return sheetChoice(place)
+    case is SheetRule: return sheetChoice(paths)
     case is any WrapperRule: return ("it is as large as its view", children.first)
-    default: return stackChoice(place)
+    default: return stackChoice(place, paths)
     }
   }
 
-  private func sheetChoice(_ place: NodePlace) -> (reason: String, decider: LayoutNode?) {
+  private func sheetChoice(_ paths: ShownPaths) -> (reason: String, decider: LayoutNode?) {
     let wish = child.presentationWish
     let fitted = wish.fittedAxes ?? []
     guard fitted.isEmpty else {
-      return ("along \(Axis.words(in: fitted)) it is as its content; \(childWords(child))", child)
+      return (
+        "along \(Axis.words(in: fitted)) it is as its content; \(childWords(child, paths))", child
+      )
     }
     let detents = (wish.detents ?? []).map(\.text).sorted().joined(separator: ", ")
     return (
@@ -69,7 +73,9 @@ extension LayoutNode {
     )
   }
 
-  private func stackChoice(_ place: NodePlace) -> (reason: String, decider: LayoutNode?) {
+  private func stackChoice(_ place: NodePlace, _ paths: ShownPaths) -> (
+    reason: String, decider: LayoutNode?
+  ) {
     guard !children.isEmpty else { return (leafChoice(place), nil) }
     func largest(_ axis: Axis) -> LayoutNode? {
       children.max { ($0.place?.size[axis] ?? 0) < ($1.place?.size[axis] ?? 0) }
@@ -84,18 +90,18 @@ extension LayoutNode {
       kind == "HStackLayout" ? .horizontal : kind == "VStackLayout" ? .vertical : nil
     if let main {
       let decider = largest(main.other)
-      let name = decider.map { "'\($0.namedOrView.path)'" } ?? ""
+      let name = decider.map { "'\(paths[$0.namedOrView])'" } ?? ""
       return (
         "its \(main.lengthWord) is \(sum(main)); \(name) is the longest across", decider
       )
     }
     if kind == "ZStackLayout" {
       let names = Axis.allCases.map { axis in
-        "\(largest(axis).map { "'\($0.namedOrView.path)'" } ?? "") is the \(axis.longestWord)"
+        "\(largest(axis).map { "'\(paths[$0.namedOrView])'" } ?? "") is the \(axis.longestWord)"
       }
       return (names.joined(separator: ", "), largest(.horizontal))
     }
-    let words = children.map { childWords($0) }
+    let words = children.map { childWords($0, paths) }
     return ("its layout chose so: " + words.joined(separator: ", "), nil)
   }
 
@@ -105,8 +111,8 @@ extension LayoutNode {
     return place.size == .zero ? "it is empty" : "it chose \(answer)"
   }
 
-  private func childWords(_ child: LayoutNode) -> String {
-    "'\(child.namedOrView.path)' took \(Notation.size(child.place?.size ?? .zero))"
+  private func childWords(_ child: LayoutNode, _ paths: ShownPaths) -> String {
+    "'\(paths[child.namedOrView])' took \(Notation.size(child.place?.size ?? .zero))"
   }
 
   private func shapeChoice(_ place: NodePlace) -> String {

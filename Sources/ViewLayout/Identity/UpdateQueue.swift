@@ -18,7 +18,7 @@ final class UpdateQueue {
   private var isInCycle = false
   private var isRestoring = false
   private var isRunningDeferred = false
-  private var waiting: [() -> Void] = []
+  private var waiting: [(owner: AnyObject, action: () -> Void)] = []
   private var early: [(cell: StateCell, value: Any)] = []
   private var deferred: [(actor: Actor?, action: () -> Void)] = []
 
@@ -103,14 +103,18 @@ final class UpdateQueue {
   /// Keeps an action for the next tick.
   func next(_ action: @escaping () -> Void) { deferred.append((actor, action)) }
 
-  /// Runs an action once the views are laid out.
-  func afterUpdate(_ action: @escaping () -> Void) { waiting.append(action) }
+  /// Runs an action once the views are laid out and their observers are told; of several with one owner
+  /// the last.
+  func afterUpdate(for owner: AnyObject, _ action: @escaping () -> Void) {
+    waiting.removeAll { $0.owner === owner }
+    waiting.append((owner, action))
+  }
 
   /// Runs the actions that waited for the layout.
   func runWaiting() {
     let actions = waiting
     waiting = []
-    for action in actions { run(for: nil, action) }
+    for (_, action) in actions { run(for: nil, action) }
   }
 
   /// Whether actions wait for the next tick.
@@ -158,7 +162,7 @@ final class UpdateQueue {
   /// Actions that wait.
   struct Pending {
     fileprivate let deferred: [(actor: Actor?, action: () -> Void)]
-    fileprivate let waiting: [() -> Void]
+    fileprivate let waiting: [(owner: AnyObject, action: () -> Void)]
   }
 
   /// Goes back to what was before: nothing that is written or has to wait meanwhile counts.

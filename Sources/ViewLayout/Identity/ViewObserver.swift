@@ -3,6 +3,9 @@ protocol ViewObserver: AnyObject {
   /// The node that is watched; `nil` if it is a value that is watched.
   var node: LayoutNode? { get }
 
+  /// The node of the view that the observer is written at; `nil` if that has none.
+  var subject: LayoutNode? { get }
+
   /// What is observed.
   var kind: ObserverKind { get }
 
@@ -22,6 +25,8 @@ protocol ViewObserver: AnyObject {
 }
 
 extension ViewObserver {
+  var subject: LayoutNode? { node }
+
   func leave() {}
 
   /// What was seen last, as the type that it has; `nil` before the first look.

@@ -75,8 +75,8 @@ final class ViewSlot {
   private struct Earlier {
     var children: [ViewSlot] = []
     var childrenByKey: [Key: ViewSlot]?
-    var nodes: [LayoutNode] = []
-    var observers: [any ViewObserver] = []
+    var nodes: Leftovers<LayoutNode>?
+    var observers: Leftovers<any ViewObserver>?
   }
 
   /// Makes the slot of a view that is new.
@@ -102,14 +102,21 @@ extension ViewSlot {
     position = 0
     occurrences = [:]
     scope?.isStale = false
-    earlier = Earlier(children: children, nodes: nodes, observers: observers)
+    earlier = Earlier(children: children)
+    if !nodes.isEmpty {
+      earlier.nodes = Leftovers(nodes) { $0.children.map { ObjectIdentifier($0) } }
+    }
+    if !observers.isEmpty {
+      let own = ObjectIdentifier(self)
+      earlier.observers = Leftovers(observers) { [$0.node.map { ObjectIdentifier($0) } ?? own] }
+    }
     (children, nodes, observers) = ([], [], [])
   }
 
   /// Ends the visit: what was not found again has gone.
   func endVisit() {
     for child in earlier.children where child.parentVisit != visit { child.leave() }
-    for observer in earlier.observers { observer.leave() }
+    for observer in earlier.observers?.remaining ?? [] { observer.leave() }
     earlier = Earlier()
   }
 
@@ -143,14 +150,12 @@ extension ViewSlot {
   ///     another node too.
   /// - Returns: The node; `nil` if there is none.
   func node(_ kind: String, around child: LayoutNode?, isOnly: Bool) -> LayoutNode? {
-    var found: Int?
-    if let child {
-      found = earlier.nodes.firstIndex { node in
+    let known = child.flatMap { child in
+      earlier.nodes?.take(ObjectIdentifier(child)) { node in
         node.kind == kind && node.children.contains { $0 === child }
       }
     }
-    if isOnly { found = found ?? earlier.nodes.firstIndex { $0.kind == kind } }
-    return found.map { earlier.nodes.remove(at: $0) }
+    return known ?? (isOnly ? earlier.nodes?.takeFirst { $0.kind == kind } : nil)
   }
 
   /// Keeps a node that the view has made.
@@ -161,8 +166,9 @@ extension ViewSlot {
     _ node: LayoutNode?,
     else make: () -> Observer
   ) -> Observer {
-    let known = earlier.observers.firstIndex { $0.node === node && $0 is Observer }
-    let observer = known.map { earlier.observers.remove(at: $0) } as? Observer ?? make()
+    let key = node.map { ObjectIdentifier($0) } ?? ObjectIdentifier(self)
+    let known = earlier.observers?.take(key) { $0.node === node && $0 is Observer }
+    let observer = known as? Observer ?? make()
     observers.append(observer)
     return observer
   }

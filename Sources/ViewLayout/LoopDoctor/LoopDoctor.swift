@@ -2,6 +2,7 @@
 struct LoopDoctor {
   private let run: SettlingRun
   private var verdict: LayoutVerdict
+  private lazy var paths = ShownPaths(of: run.tree)
 
   /// Runs the cycles of a tree and looks at what has become of it.
   ///
@@ -56,7 +57,7 @@ struct LoopDoctor {
 
   /// The views are at rest: because an action was dropped, or at a point that a change would leave.
   private mutating func examineRest() {
-    verdict.droppedActions = droppedActions
+    verdict.droppedActions = findDroppedActions()
     if !verdict.droppedActions.isEmpty {
       verdict.kind = .stale
       return findLoop()
@@ -80,7 +81,7 @@ struct LoopDoctor {
 
   /// Where the numbers go that have changed.
   private mutating func findTrend() {
-    if run.log.cells.isEmpty { verdict.observed = run.sightings.samples }
+    if run.log.cells.isEmpty { verdict.observed = run.sightings.samples(paths) }
     let series =
       run.log.cells.isEmpty
       ? run.sightings.series : run.log.cells.compactMap { run.log.series(of: $0)?.numbers }
@@ -106,14 +107,14 @@ struct LoopDoctor {
     verdict.threshold = ThresholdSearch.threshold(in: run)
   }
 
-  private var droppedActions: [DroppedAction] {
+  private mutating func findDroppedActions() -> [DroppedAction] {
     let watching = Set(run.tree.observers.map { ObjectIdentifier($0) })
     let dropped = run.dropped.values.filter { watching.contains(ObjectIdentifier($0.observer)) }
     return dropped.map { sighting in
       let cell = run.writers.cells(writtenBy: sighting.observer).first
       return DroppedAction(
         observer: sighting.observer.kind,
-        view: sighting.observer.node?.path ?? "view",
+        view: path(of: sighting.observer),
         value: SampleValue(sighting.value),
         state: cell?.name,
         stateValue: cell.map { SampleValue($0.value) }
@@ -126,15 +127,19 @@ struct LoopDoctor {
   }
 
   /// Observers whose action writes what a view around or in the observed one is made from.
-  private func possibleLoops(_ gain: LoopGain?) -> [PossibleLoop] {
+  private mutating func possibleLoops(_ gain: LoopGain?) -> [PossibleLoop] {
     run.tree.observers.flatMap { observer -> [PossibleLoop] in
       run.writers.cells(writtenBy: observer).filter(\.hasReaders).map { cell in
         PossibleLoop(
           state: cell.name,
-          view: observer.node?.path ?? "view",
+          view: path(of: observer),
           gain: gain?.value(of: cell)
         )
       }
     }
+  }
+
+  private mutating func path(of observer: any ViewObserver) -> String {
+    observer.subject.map { paths[$0] } ?? "view"
   }
 }

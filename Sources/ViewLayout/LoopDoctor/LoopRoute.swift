@@ -15,7 +15,7 @@ struct LoopRoute {
     after = Dictionary(records.map { (ObjectIdentifier($0.node), $0) }) { first, _ in first }
     consumers = records.filter { record in
       before[ObjectIdentifier(record.node)].map {
-        !record.consumption(from: $0).isEmpty || record.isForeignSource(from: $0)
+        record.isTold(otherThan: $0) || record.isForeignSource(from: $0)
       } ?? false
     }
   }
@@ -25,7 +25,7 @@ struct LoopRoute {
     let observer = sighting.observer
     let seen = LoopHop(
       kind: .observer,
-      place: observer.node?.path ?? "view",
+      place: observer.subject?.path ?? "view",
       component: observer.kind.rawValue,
       before: sighting.before.map { SampleValue($0).description } ?? "",
       after: SampleValue(sighting.value).description

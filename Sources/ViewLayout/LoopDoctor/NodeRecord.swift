@@ -25,6 +25,11 @@ struct NodeRecord {
     frame = node.layoutFrame
   }
 
+  /// Whether the node is told or shows something that it was not before.
+  func isTold(otherThan before: NodeRecord) -> Bool {
+    parameters != before.parameters || children != before.children
+  }
+
   /// What the node is told or shows that it was not before.
   func consumption(from before: NodeRecord) -> [LoopHop] {
     var hops: [LoopHop] = []

@@ -11,9 +11,6 @@ struct SampleTrend: Hashable {
   /// The last number.
   let last: Double
 
-  /// How many numbers it was found from.
-  let sampleCount: Int
-
   /// The trend of the last numbers of a series.
   ///
   /// - Parameter numbers: The series; at least 4 numbers, of which the last differ, have a trend.
@@ -25,7 +22,6 @@ struct SampleTrend: Hashable {
     gain = differences[2] / differences[1]
     offset = recent[3] - gain * recent[2]
     last = recent[3]
-    sampleCount = numbers.count
   }
 
   /// Whether two gains that follow each other say the same.

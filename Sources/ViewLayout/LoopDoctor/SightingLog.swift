@@ -22,10 +22,13 @@ struct SightingLog {
   }
 
   /// What each observer has seen that has seen more than one value, as it is reported.
-  var samples: [StateSamples] {
+  ///
+  /// - Parameter paths: The names of the views.
+  /// - Returns: The values, in the order in which the observers saw something first.
+  func samples(_ paths: ShownPaths) -> [StateSamples] {
     repeated.map { observer in
       StateSamples(
-        name: "\(observer.kind.rawValue) of \(observer.node?.path ?? "view")",
+        name: "\(observer.kind.rawValue) of \(observer.subject.map { paths[$0] } ?? "view")",
         values: values[ObjectIdentifier(observer), default: []].map(SampleValue.init)
       )
     }

@@ -10,7 +10,7 @@ final class AppearanceObserver: ViewObserver {
   /// Is told that the view is shown no more.
   var onDisappear: () -> Void
 
-  private let updates: UpdateQueue
+  private weak var updates: UpdateQueue?
 
   /// Watches a node.
   init(
@@ -34,7 +34,7 @@ final class AppearanceObserver: ViewObserver {
   func areEqual(_ left: Any?, _ right: Any?) -> Bool { areEqual(left, right, as: Bool.self) }
 
   func leave() {
-    if wasShown { updates.afterUpdate(onDisappear) }
+    if wasShown { updates?.afterUpdate(for: self, onDisappear) }
   }
 
   private var wasShown: Bool { lastValue(Bool.self) ?? false }

@@ -1,6 +1,7 @@
 /// What watches a value that a view is made from.
 final class ValueObserver<Value: Equatable>: ViewObserver {
   var node: LayoutNode? { nil }
+  weak var subject: LayoutNode?
   let kind = ObserverKind.value
   var last: Any?
 

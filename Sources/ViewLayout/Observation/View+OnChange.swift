@@ -11,8 +11,9 @@ private struct ValueWatch<Content: View, Value: Equatable>: PrimitiveView {
     let observer = context.slot.observe(nil) {
       ValueObserver(value, isInitial: isInitial, action)
     }
-    (observer.value, observer.action) = (value, action)
-    return context.nodes(of: content)
+    let nodes = context.nodes(of: content)
+    (observer.value, observer.action, observer.subject) = (value, action, nodes.first)
+    return nodes
   }
 }
 

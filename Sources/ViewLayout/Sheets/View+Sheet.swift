@@ -11,7 +11,7 @@ private struct SheetPresenter<Content: View, Sheet: View>: PrimitiveView {
     let nodes = context.nodes(of: content)
     guard context.ledger.tracking({ isPresented.wrappedValue }) else {
       if context.slot.presented != nil, let onDismiss {
-        context.ledger.updates.afterUpdate(onDismiss)
+        context.ledger.updates.afterUpdate(for: context.slot, onDismiss)
       }
       (context.slot.presented, context.slot.kept) = (nil, nil)
       return nodes

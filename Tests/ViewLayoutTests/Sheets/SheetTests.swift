@@ -135,6 +135,29 @@ struct SheetTests {
     #expect(tree.warnings.map(\.view) == ["sheet"])
   }
 
+  @Test("A sheet that was dismissed again and again meanwhile is told once")
+  func manyDismissals() {
+    let remote = Remote(false)
+    var told = 0
+    let tree = LayoutTree {
+      remote.view { isShown in
+        Color.white.sheet(isPresented: .constant(isShown)) {
+          told += 1
+        } content: {
+          Color.red
+        }
+      }
+    }
+    for _ in 0..<5 {
+      remote.value = true
+      tree.layout(in: screen)
+      remote.value = false
+      tree.layout(in: screen)
+    }
+    tree.settle(in: screen)
+    #expect(told == 1)
+  }
+
   private struct Item: Identifiable {
     let id: CGFloat
   }
