@@ -4,6 +4,9 @@ final class ForeignRule<Representable: ViewRepresentable>: NodeRule {
   private let view: Representable.ViewType
   private let context: Representable.Context
 
+  /// What the last answer followed from beside the proposal; `nil` if that is not known.
+  private var answeredState: EquatableBox?
+
   /// Takes the view, and what answers for it.
   init(
     _ representable: Representable,
@@ -18,6 +21,8 @@ final class ForeignRule<Representable: ViewRepresentable>: NodeRule {
   var isForeign: Bool { true }
 
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {
+    answeredState = state
+    if answeredState != nil { node.ledger.addFollower(node) }
     let framed = view as? any FramedView
     let frame = framed?.frame
     let answer = representable.sizeThatFits(proposal, view: view, context: context)
@@ -35,6 +40,20 @@ final class ForeignRule<Representable: ViewRepresentable>: NodeRule {
     if again != size { node.warn(.changedAnswer(proposal, size, again)) }
     if let frame = node.layoutFrame { representable.placeView(view, in: frame, context: context) }
     return []
+  }
+
+  private var state: EquatableBox? { representable.sizingState(of: view).map { EquatableBox($0) } }
+
+  /// Asks the view again once its size follows from something else.
+  func follow(in node: LayoutNode) -> Bool {
+    guard answeredState != nil, answeredState != state else { return false }
+    answeredState = state
+    node.invalidate()
+    return true
+  }
+
+  func succeed(_ earlier: any NodeRule) {
+    answeredState = (earlier as? ForeignRule)?.answeredState
   }
 
   /// The size of a view whose representable leaves it to the view.

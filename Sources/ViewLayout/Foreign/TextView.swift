@@ -5,8 +5,8 @@ public import TextLayout
 ///     TextView(TextViewModel(TextStorage("Einstellungen", style: style), .uiTextView))
 ///
 /// It is as wide as its text needs, up to what is offered, and as high as its text. Edits of the
-/// text make the layout ask again; other insets do with the next change of the views. Another model in
-/// the place of one is another view.
+/// text make the layout ask again, and so do other insets and another container. Another model in the
+/// place of one is another view.
 public struct TextView: ViewRepresentable {
   private let model: TextViewModel
 
@@ -41,6 +41,9 @@ public struct TextView: ViewRepresentable {
   ) -> CGSize? {
     view.sizeThatFits(ProposedSize(width: proposal.width, height: proposal.height))
   }
+
+  /// The insets, and what else beside the text its size follows from.
+  public func sizingState(of view: TextViewModel) -> (any Equatable)? { view.sizing }
 
   /// Gives the text view its size.
   public func placeView(_ view: TextViewModel, in frame: CGRect, context: Context) {

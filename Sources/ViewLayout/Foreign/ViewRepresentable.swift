@@ -45,6 +45,15 @@ public protocol ViewRepresentable: View {
     context: Context
   ) -> CGSize?
 
+  /// What the size of the foreign view follows from beside what it is offered, as it is now.
+  ///
+  /// It is looked at before each layout, and the view is asked for its size again once it differs.
+  ///
+  /// - Parameter view: The view.
+  /// - Returns: The values; `nil`, unless a representable says otherwise, leaves it to
+  ///   ``ViewRepresentableContext/contentChanged()``.
+  func sizingState(of view: ViewType) -> (any Equatable)?
+
   /// Tells the foreign view where it stands; unless a representable says otherwise, sets the frame of a
   /// ``FramedView``.
   ///
@@ -62,6 +71,9 @@ extension ViewRepresentable {
     view: ViewType,
     context: Context
   ) -> CGSize? { nil }
+
+  /// Leaves it to who changes the view to tell so.
+  public func sizingState(of view: ViewType) -> (any Equatable)? { nil }
 
   /// Sets the frame of a view that has one.
   public func placeView(_ view: ViewType, in frame: CGRect, context: Context) {

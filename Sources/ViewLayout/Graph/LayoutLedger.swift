@@ -52,7 +52,7 @@ final class LayoutLedger {
     followers = followers.filter { $0.value.node != nil }
     let nodes = followers.values.sorted { $0.number < $1.number }.compactMap(\.node)
     var outdated: [LayoutNode] = []
-    for node in nodes where node.place != nil && node.rule.follow(in: node) {
+    for node in nodes where node.rule.follow(in: node) {
       outdated.append(node)
     }
     return outdated

@@ -43,7 +43,7 @@ final class GeometryReaderRule: NodeRule {
   }
 
   func follow(in node: LayoutNode) -> Bool {
-    guard sightings?.areOutdated == true else { return false }
+    guard node.place != nil, sightings?.areOutdated == true else { return false }
     node.touch()
     return true
   }

@@ -51,7 +51,9 @@ final class SheetRule: ViewOfOneRule {
 
   /// Some of the content is made when it is placed, and can want another height.
   func follow(in node: LayoutNode) -> Bool {
-    guard let answeredWish, node.child.presentationWish != answeredWish else { return false }
+    guard node.place != nil, let answeredWish, node.child.presentationWish != answeredWish else {
+      return false
+    }
     node.invalidate()
     return true
   }

@@ -141,6 +141,7 @@ public final class LayoutTree {
     }
     defer { ledger.updates.end() }
     if ledger.hasStaleViews { ledger.evaluateStaleViews() }
+    _ = ledger.nodes.follow()
     ledger.nodes.layoutCount += 1
     return body()
   }

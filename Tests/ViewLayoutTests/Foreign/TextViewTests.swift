@@ -49,4 +49,37 @@ struct TextViewTests {
     storage.replaceCharacters(in: 0..<2, with: "Hello")
     #expect(Notation.size(tree.layout(in: .unspecified)) == "60×36")
   }
+
+  @Test("Other insets and another container make the layout ask again")
+  func otherContainer() {
+    let tree = LayoutTree { TextView(model) }
+    let offer = ProposedViewSize(width: 200, height: nil)
+    let narrow = ProposedViewSize(width: 70, height: nil)
+    #expect(Notation.size(tree.layout(in: offer)) == "120×36")
+    model.insets = Insets(top: 30, left: 0, bottom: 10, right: 0)
+    #expect(Notation.size(tree.layout(in: offer)) == "120×60")
+    model.textContainer.lineFragmentPadding = 20
+    #expect(Notation.size(tree.layout(in: offer)) == "150×60")
+    model.textContainer.lineFragmentPadding = 5
+    #expect(Notation.size(tree.layout(in: narrow)) == "60×80")
+    model.textContainer.maximumNumberOfLines = 1
+    #expect(Notation.size(tree.layout(in: narrow)) == "60×60")
+    model.textContainer.exclusions = [.rect(CGRect(x: 0, y: 0, width: 200, height: 10))]
+    #expect(Notation.size(tree.layout(in: narrow)) == "60×70")
+  }
+
+  @Test("A text view that is not shown is asked again too")
+  func notShown() {
+    let tree = LayoutTree {
+      ViewThatFits(in: .horizontal) {
+        TextView(model).named("text")
+        Fixed(10, 10)
+      }
+    }
+    let offer = ProposedViewSize(width: 115, height: nil)
+    #expect(Notation.size(tree.layout(in: offer)) == "10×10")
+    model.textContainer.lineFragmentPadding = 0
+    #expect(Notation.size(tree.layout(in: offer)) == "110×36")
+    #expect(tree.warnings.isEmpty)
+  }
 }
