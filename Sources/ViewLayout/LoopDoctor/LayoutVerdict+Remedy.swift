@@ -32,6 +32,9 @@ extension LayoutVerdict {
       return "let \(consumer.place) answer from its proposal and its content, not from its frame"
     case (.branch, _):
       return "let ViewThatFits choose what \(consumer.place) shows, without \(state)"
+    case (_, "text"):
+      return
+        "write \(state) in no action that follows from the text that \(consumer.place) shows of it"
     case (_, "detents"):
       return
         "let presentationSizing(.fitted) make the sheet as high as its content, without \(state)"

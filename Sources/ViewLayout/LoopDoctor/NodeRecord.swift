@@ -1,3 +1,5 @@
+internal import TextMeasurement
+
 /// What a node was told and has answered, to be compared with another layout.
 struct NodeRecord {
   /// The node.
@@ -126,6 +128,7 @@ struct NodeRecord {
     if let size = value as? CGSize {
       return "\(SampleValue.text(size.width))×\(SampleValue.text(size.height))"
     }
+    if let text = value as? StyledText { return Notation.quoted(SampleValue.short(text.string)) }
     return SampleValue(value).description
   }
 }

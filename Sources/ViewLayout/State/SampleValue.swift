@@ -6,7 +6,7 @@ public enum SampleValue: Hashable, Sendable {
   /// Whether something holds.
   case flag(Bool)
 
-  /// Any other value, in words.
+  /// Any other value, in at most some hundred characters.
   case text(String)
 
   /// Takes a value.
@@ -16,10 +16,17 @@ public enum SampleValue: Hashable, Sendable {
     } else if let number = StateCell.number(value) {
       self = .number(number)
     } else {
+      let words = String(describing: value)
       self = .text(
-        String(describing: value).replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
+        Self.short(words.replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: ""))
       )
     }
+  }
+
+  /// Words as they are told: long ones end in an ellipsis.
+  static func short(_ words: String) -> String {
+    let limit = 100
+    return words.dropFirst(limit).isEmpty ? words : words.prefix(limit - 1) + "…"
   }
 
   /// The number; `nil` for another value.

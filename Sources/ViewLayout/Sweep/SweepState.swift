@@ -36,7 +36,7 @@ struct SweepState {
     var found = Traits()
     if node.rule is ViewThatFitsRule {
       found.choice = node.children.first { $0.place != nil }
-        .map { paths[$0.innermostView] }
+        .map { paths[$0.namedOrView] }
     }
     if let shown = node.shownText {
       found.lineCount = shown.lines.count

@@ -129,4 +129,31 @@ struct VerdictWordTests {
       ]
     )
   }
+
+  /// A text that shows a number which each change raises.
+  private struct Counter: View {
+    @State private var count = 0
+
+    var body: some View {
+      Text("\(count) \(String(repeating: "x", count: 500))")
+        .onAppear { count += 1 }
+        .onChange(of: count) { count += 1 }
+    }
+  }
+
+  @Test("A text that counts itself is told shortly")
+  func counter() throws {
+    let rest = String(repeating: "x", count: 500)
+    func told(_ count: Int) -> String { "\"\("\(count) \(rest)".prefix(99))…\"" }
+    #expect(
+      try lines(limit: 4) { Counter() } == [
+        "does not settle: still changing after 4 cycles",
+        "state: Counter.count was 0, 1, 2, 3, 4",
+        "modifier: Text takes its text from it: \(told(4)) → \(told(5))",
+        "measured: Text by onChange: 4 → 5",
+        "growth: +1 a cycle",
+        "remedy: write Counter.count in no action that follows from the text that Text shows of it",
+      ]
+    )
+  }
 }

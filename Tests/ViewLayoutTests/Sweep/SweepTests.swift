@@ -43,6 +43,36 @@ struct SweepTests {
     )
   }
 
+  @Test("A choice is told by the name that a modifier of it has")
+  func namedChoice() throws {
+    let found = try sweep(19...20) {
+      ViewThatFits(in: .horizontal) {
+        Fixed(20, 10).fixedSize().named("wide")
+        Fixed(10, 10).named("narrow").fixedSize()
+      }
+    }
+    #expect(
+      found == """
+        19: ViewThatFits shows narrow
+        20: ViewThatFits shows wide instead of narrow
+
+        """
+    )
+  }
+
+  @Test("Views that come at a width change the paths of those beside them")
+  func numberedPaths() throws {
+    let found = try sweep(149...152, height: 100) {
+      GeometryReader { proxy in
+        VStack {
+          Text("a")
+          if proxy.size.width > 150 { Text(String(repeating: "b", count: 16)).lineLimit(1) }
+        }
+      }
+    }
+    #expect(found == "151: GeometryReader/VStack/Text[1] is truncated\n")
+  }
+
   @Test("A text is truncated until it fits")
   func truncation() throws {
     #expect(
