@@ -50,9 +50,11 @@ extension GridLayout {
       }
     }
     for cell in cells where cell.columns.count > 1 {
-      let room = GridSpans(widths, gap: spacing.width).length(of: cell.columns)
+      let spans = GridSpans(widths, gap: spacing.width)
+      let room = spans.length(of: cell.columns)
+      // It is offered its columns, and what all of them leave of the grid's width.
       let offered = ProposedViewSize(
-        width: proposal.width == nil ? nil : room,
+        width: proposal.width.map { max(room, room + $0 - spans.length) },
         height: proposal.height
       )
       let missing = cell.subview.view.size(for: offered, asking: .offer).width - room

@@ -54,6 +54,21 @@ struct GridTests {
           GridRow { Fixed(30, 10).named("N").gridCellAnchor(.leading) }
         }
       },
+      // A row of its own takes what the columns leave, and each of these is 121 wider.
+      LayoutCase("Sized", 300, nil, "300×19", "A(60.5,0 30×10); B(219.5,0 20×10); D(0,18 300×1)") {
+        Grid {
+          GridRow {
+            Fixed(30, 10).named("A"); Fixed(20, 10).named("B")
+          }
+          Divider().named("D")
+        }
+      },
+      LayoutCase("Paragraph", 100, nil, "100×54", "A(0,0 10×10); T(0,14 100×40)") {
+        Grid(alignment: .leading, verticalSpacing: 4) {
+          GridRow { Fixed(10, 10).named("A") }
+          Text("Hello wide world").named("T")
+        }
+      },
       LayoutCase("Unsized", 300, nil, "58×19", "D(0,18 58×1)") {
         Grid {
           GridRow {
