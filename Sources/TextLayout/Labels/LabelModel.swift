@@ -15,8 +15,10 @@ public struct LabelModel: Hashable, Sendable {
   /// The text; ``lineBreakMode`` comes before those of its paragraphs.
   public var text: StyledText
 
-  /// The most lines; `nil` has no limit, as 0 has in `UILabel`, and less than 1 counts as 1.
-  public var numberOfLines: Int? = 1
+  /// The most lines; `nil` has no limit, and less than 1 becomes `nil`, as 0 has no limit in `UILabel`.
+  public var numberOfLines: Int? = 1 {
+    didSet { if let limit = numberOfLines, limit < 1 { numberOfLines = nil } }
+  }
 
   /// The width at which ``intrinsicSize`` wraps a label of several lines, in points; `nil` has no limit,
   /// as 0 has in `UILabel`.

@@ -1,10 +1,19 @@
+/// What a view is called for those who do not see it.
+enum SpokenLabel: LayoutValueKey {
+  static var defaultValue: String? { nil }
+}
+
 /// Modifiers for those who do not see a view. The views are laid out as if they were not there.
 extension View {
-  /// Says what the view is called.
-  public func accessibilityLabel(_ label: Text) -> some View { self }
+  /// Says what the view is called, by which a button is pressed too.
+  public func accessibilityLabel(_ label: Text) -> some View {
+    accessibilityLabel(label.styledText(in: EnvironmentValues()).string)
+  }
 
-  /// Says what the view is called.
-  public func accessibilityLabel(_ label: some StringProtocol) -> some View { self }
+  /// Says what the view is called, by which a button is pressed too.
+  public func accessibilityLabel(_ label: some StringProtocol) -> some View {
+    layoutValue(key: SpokenLabel.self, value: String(label))
+  }
 
   /// Says what value the view has.
   public func accessibilityValue(_ value: Text) -> some View { self }

@@ -25,12 +25,14 @@ struct AppOptions {
   static let help = """
     Lays out the first window and tells the frames of its views.
 
-      --width <points>    The width of the window; inf for the most. (default: the ideal one)
+      --width <points>    The width of the window; inf for the most. (default: that of the
+                          scene, or the ideal one)
       --height <points>   The height of the window, likewise.
       --press <label>     Presses the button with the label, once the views have settled. Can be
                           repeated; what follows views that do not settle is not pressed.
       --format <format>   text or json. (default: text)
-      --mode <mode>       How actions are run: diagnose or swiftUI. (default: diagnose)
+      --mode <mode>       How actions are run: diagnose runs all, swiftUI drops those that repeat
+                          within a frame, as SwiftUI does. (default: diagnose)
       --trace             Tells every proposal and reply too.
       --help              Tells what the options are.
 

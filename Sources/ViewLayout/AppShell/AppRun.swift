@@ -37,7 +37,12 @@ struct AppRun {
       height: options.height ?? standard?.height
     )
     var verdict = tree.settle(in: proposal, mode: options.mode)
-    for label in options.presses where verdict.isAtRest {
+    var skipped: [String] = []
+    for label in options.presses {
+      guard verdict.isAtRest else {
+        skipped.append(label)
+        continue
+      }
       do throws(ButtonError) {
         try tree.press(label)
       } catch {
@@ -46,7 +51,8 @@ struct AppRun {
       verdict = tree.settle(in: proposal, mode: options.mode)
     }
     let trace = options.traces ? tree.trace(in: proposal) : nil
-    let report = LayoutReport(of: tree, verdict: verdict, trace: trace)
+    var report = LayoutReport(of: tree, verdict: verdict, trace: trace)
+    report.warnings += skipped.map { "'\($0)' is not pressed, as the views before did not settle" }
     output = options.isJSON ? report.json + "\n" : report.text
     status = report.isFine ? 0 : 1
   }

@@ -3,19 +3,45 @@ extension LayoutNode {
   /// before the first layout.
   ///
   /// - Complexity: O(*n*) in the nodes.
-  var buttons: [PressableButton] {
+  var buttons: [PressableButton] { buttons(called: nil) }
+
+  /// The buttons in the view.
+  ///
+  /// - Parameter outerLabel: What a modifier of the view calls it; `nil` if none does.
+  private func buttons(called outerLabel: String?) -> [PressableButton] {
     guard !isHidden else { return [] }
-    let inner = seenChildren.flatMap(\.buttons)
+    let label = outerLabel ?? ownLabel
+    let innerLabel = wrapped == nil ? nil : label
+    let inner = seenChildren.flatMap { $0.buttons(called: $0 === wrapped ? innerLabel : nil) }
     guard let rule = rule as? PressableRule else { return inner }
-    let label = texts
+    let words = label.map { [$0] } ?? spokenWords
     let own = rule.presses.map { press in
       PressableButton(
-        label: (label + (press.name.map { [$0] } ?? [])).joined(separator: " "),
+        label: (words + (press.name.map { [$0] } ?? [])).joined(separator: " "),
         isEnabled: press.isPossible,
         action: press.action
       )
     }
     return own + inner
+  }
+
+  /// What a modifier calls this very view.
+  private var ownLabel: String? {
+    layoutValues[ObjectIdentifier(SpokenLabel.self)] as? String
+  }
+
+  /// The texts in the view, or without any what its pictures are called.
+  private var spokenWords: [String] {
+    let words = texts
+    return words.isEmpty ? pictureNames : words
+  }
+
+  private var pictureNames: [String] {
+    guard !isHidden else { return [] }
+    if let name = ownLabel ?? layoutValues[ObjectIdentifier(PictureName.self)] as? String {
+      return [name]
+    }
+    return seenChildren.flatMap(\.pictureNames)
   }
 
   /// The texts of the view that are not empty, in the order of the views.

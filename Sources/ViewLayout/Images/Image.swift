@@ -19,7 +19,7 @@ public struct Image: View {
   private enum Source {
     case size(CGSize)
     case name(String)
-    case symbol
+    case symbol(String)
   }
 
   private let source: Source
@@ -44,7 +44,7 @@ public struct Image: View {
   /// A symbol is a square as large as the font, its middle that of a capital letter. Real symbols are
   /// wider or narrower than that by their name, which is not looked at.
   public init(systemName: String) {
-    source = .symbol
+    source = .symbol(systemName)
   }
 
   /// Lets the picture be as large as it is offered, whatever that does to the ratio of its sides.
@@ -66,7 +66,16 @@ public struct Image: View {
 
 extension Image: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
-    [context.node("Image", rule(in: context.environment))]
+    let node = context.node("Image", rule(in: context.environment))
+    node.layoutValues[ObjectIdentifier(PictureName.self)] = name
+    return [node]
+  }
+
+  private var name: String? {
+    switch source {
+    case .size: nil
+    case .name(let name), .symbol(let name): name
+    }
   }
 
   private func rule(in environment: EnvironmentValues) -> any NodeRule {

@@ -3,8 +3,9 @@ extension LayoutTree {
   ///
   /// What the action changes is laid out with the next ``settle(in:mode:limit:keeping:)``.
   ///
-  /// - Parameter label: The texts of its label in the order of the views, with spaces between them, and
-  ///   for a ``Stepper`` a ` +` or ` -` after them. Of several buttons with it, the first in the
+  /// - Parameter label: What `accessibilityLabel` calls it; otherwise the texts of its label in the order
+  ///   of the views, with spaces between them, or the names of its pictures if it has no text. A
+  ///   ``Stepper`` has a ` +` or ` -` after them. Of several buttons with it, the first in the
   ///   highest sheet is pressed.
   /// - Throws: A ``ButtonError`` that lists the buttons if none has the label, or the one that has it is
   ///   disabled.

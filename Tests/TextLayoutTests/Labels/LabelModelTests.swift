@@ -60,6 +60,9 @@ struct LabelModelTests {
     #expect(label.sizeThatFits(Self.width(100)).height == 37.25)
     label.numberOfLines = nil
     #expect(label.sizeThatFits(Self.width(100)) == CGSize(width: 98.6484375, height: 74.5))
+    label.numberOfLines = 2
+    label.numberOfLines = 0
+    #expect(label.sizeThatFits(Self.width(100)).height == 74.5)
     #expect(label.sizeThatFits(.unspecified).width == 359.8671875)
     #expect(label.sizeThatFits(.zero) == CGSize(width: 49.3984375, height: 167.625))
   }

@@ -168,5 +168,10 @@ struct AppRunTests {
     let run = AppRun(Restless(), arguments: ["--press", "Stop"])
     #expect(run.status == 1)
     #expect(run.output.contains("GrowingView.w"))
+    #expect(
+      run.output.contains(
+        "warning: 'Stop' is not pressed, as the views before did not settle\n"
+      )
+    )
   }
 }

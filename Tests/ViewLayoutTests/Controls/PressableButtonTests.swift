@@ -60,4 +60,32 @@ struct PressableButtonTests {
     tree.layout(in: ProposedViewSize(width: 120, height: 100))
     #expect(tree.root.buttons.map(\.label) == ["wide", "long", "over"])
   }
+
+  @Test(
+    "A button without text has the names of its pictures, and any has the name that it is called by"
+  )
+  func spokenNames() throws {
+    var pressed: [String] = []
+    let tree = LayoutTree {
+      Button {
+        pressed.append("plus")
+      } label: {
+        Image(systemName: "plus")
+      }
+      Button {
+        pressed.append("bin")
+      } label: {
+        Image(systemName: "trash").accessibilityLabel("Löschen")
+      }
+      Button("x") { pressed.append("close") }.padding(3).accessibilityLabel(Text("Schließen"))
+      VStack {
+        Button("a") {}
+        Button("b") {}
+      }
+      .accessibilityLabel("Both")
+    }
+    #expect(tree.root.buttons.map(\.label) == ["plus", "Löschen", "Schließen", "a", "b"])
+    for label in ["Schließen", "plus", "Löschen"] { try tree.press(label) }
+    #expect(pressed == ["close", "plus", "bin"])
+  }
 }

@@ -1,0 +1,4 @@
+/// What a picture is called.
+enum PictureName: LayoutValueKey {
+  static var defaultValue: String? { nil }
+}
