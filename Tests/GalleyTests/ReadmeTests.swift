@@ -23,6 +23,30 @@ struct ReadmeTests {
     return blocks.compactMap { $0.components(separatedBy: "```").first }
   }
 
+  @Test(
+    "Every view and modifier of the tables can be read",
+    arguments: [
+      ("| View | Parameters |", #"{"root":{"view":"NAME"}}"#),
+      ("| Modifier | Value |", #"{"root":{"view":"Color","modifiers":[{"NAME":[]}]}}"#),
+    ]
+  )
+  func tree(_ heading: String, _ document: String) throws {
+    let readme = try String(contentsOf: Self.file, encoding: .utf8)
+    let table = try #require(readme.components(separatedBy: heading + "\n").last)
+    let rows = table.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+      .prefix { $0.hasPrefix("|") }
+    let names = rows.flatMap { row in
+      row.split(separator: "|")[0].split(separator: " ").map { $0.filter { $0 != "`" } }
+    }
+    #expect(names.count > 15)
+    for name in names {
+      let run = try Galley.run("layout", "-", input: document.replacing("NAME", with: name))
+      #expect(!run.errors.contains("unknown"), "\(name)")
+    }
+    let unknown = try Galley.run("layout", "-", input: document.replacing("NAME", with: "x"))
+    #expect(unknown.errors.contains("unknown"))
+  }
+
   private static let file = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "README.md")
