@@ -8,6 +8,7 @@ extension LayoutNode {
   /// The buttons in the view.
   ///
   /// - Parameter outerLabel: What a modifier of the view calls it; `nil` if none does.
+  /// - Returns: The buttons, in the order of the views.
   private func buttons(called outerLabel: String?) -> [PressableButton] {
     guard !isHidden else { return [] }
     let label = outerLabel ?? ownLabel

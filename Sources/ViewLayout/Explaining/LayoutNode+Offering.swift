@@ -50,13 +50,6 @@ extension LayoutNode {
   }
 }
 
-extension Axis {
-  /// The lengths along axes, in words.
-  static func words(in axes: Axis.Set) -> String {
-    Axis.allCases.filter { axes.contains($0) }.map(\.lengthWord).joined(separator: " and ")
-  }
-}
-
 extension PaddingRule {
   /// What is left around, in words.
   fileprivate var words: String {

@@ -23,3 +23,8 @@ extension FrameDump.Entry: CustomStringConvertible {
       + "  \(Notation.frame(frame))" + (text.map { "  \(Notation.quoted($0))" } ?? "")
   }
 }
+
+extension FrameDump: CustomStringConvertible {
+  /// The views in lines: ``text``.
+  public var description: String { text }
+}

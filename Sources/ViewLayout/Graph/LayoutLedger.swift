@@ -18,7 +18,7 @@ final class LayoutLedger {
   /// Hears every question before its answer is known, and the answer.
   var listener: (any LayoutListener)?
 
-  /// How often a node was changed or made.
+  /// How often a node was changed, or what is shown over the others.
   var changes = 0
 
   /// The node whose rule is at work; `nil` between layouts.

@@ -66,16 +66,15 @@ struct LazyGridLayout: GuideForwardingLayout, Hashable {
   }
 
   private func place(_ subview: LayoutSubview, in cell: CGRect, _ track: GridTracks.Track) {
-    let proposal = offer(to: track)
-    let own = subview.dimensions(in: proposal)
-    let guides = ViewDimensions(cell.size)
-    func offset(_ axis: Axis) -> CGFloat {
-      let key = track.alignment.key(along: axis)
-      return cell.origin[axis] + (guides[key] - own[key]).asOffset
-    }
+    let placement = SubviewPlacement(
+      aligning: subview.view,
+      on: track.alignment,
+      of: ViewDimensions(cell.size),
+      proposal: offer(to: track)
+    )
     subview.place(
-      at: CGPoint(x: offset(.horizontal), y: offset(.vertical)),
-      proposal: proposal
+      at: CGPoint(x: cell.minX + placement.origin.x, y: cell.minY + placement.origin.y),
+      proposal: placement.proposal
     )
   }
 

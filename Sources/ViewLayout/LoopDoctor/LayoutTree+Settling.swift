@@ -61,6 +61,6 @@ extension LayoutTree {
 
   /// Runs an action in the next tick: once the views have settled.
   ///
-  /// Ticks are those of ``settle(in:mode:limit:)``; there is no clock.
+  /// Ticks are those of ``settle(in:mode:limit:keeping:)``; there is no clock.
   public func nextTick(_ action: @escaping () -> Void) { ledger.updates.next(action) }
 }

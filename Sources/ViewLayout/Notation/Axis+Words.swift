@@ -7,9 +7,12 @@ extension Axis {
 
   /// What is shorter along the axis.
   var shorterWord: String { self == .horizontal ? "narrower" : "shorter" }
-}
 
-extension Axis {
   /// What is longest along the axis.
   var longestWord: String { self == .horizontal ? "widest" : "highest" }
+
+  /// The lengths along axes, in words.
+  static func words(in axes: Axis.Set) -> String {
+    Axis.allCases.filter { axes.contains($0) }.map(\.lengthWord).joined(separator: " and ")
+  }
 }

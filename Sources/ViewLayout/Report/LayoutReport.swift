@@ -95,3 +95,8 @@ extension LayoutReport {
       + (verdict.map { "\n\($0)\n" } ?? "")
   }
 }
+
+extension LayoutReport: CustomStringConvertible {
+  /// The report for people: ``text``.
+  public var description: String { text }
+}

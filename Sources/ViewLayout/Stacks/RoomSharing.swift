@@ -17,7 +17,7 @@ struct RoomSharing {
   ///
   /// - Parameter room: The room that all share, in points; may be negative.
   /// - Returns: What each takes, in points, in the order of the priorities.
-  /// - Complexity: O(*n* log *n*); each is asked three times at most.
+  /// - Complexity: O(*n* log *n*); each is asked four times at most, about three lengths.
   @discardableResult
   func share(_ room: CGFloat) -> [CGFloat] {
     var taken = [CGFloat](repeating: 0, count: priorities.count)

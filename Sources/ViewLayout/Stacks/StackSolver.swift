@@ -15,7 +15,7 @@ struct StackSolver: Hashable {
   ///   - proposal: What the stack is offered; `nil` along it lets each view have its ideal length.
   ///   - subviews: The views.
   /// - Returns: One piece for each view, in their order, and the size of the stack.
-  /// - Complexity: O(*n* log *n*) in the views, each of which is asked three times at most.
+  /// - Complexity: O(*n* log *n*) in the views, each of which is asked four times at most.
   func solution(for proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> StackSolution {
     let gaps = gaps(between: subviews)
     guard let length = proposal[axis] else {

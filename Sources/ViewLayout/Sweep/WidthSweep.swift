@@ -89,3 +89,8 @@ extension LayoutTree {
     return WidthSweep(changes: changes, widthCount: count)
   }
 }
+
+extension WidthSweep: CustomStringConvertible {
+  /// The changes in lines: ``text``.
+  public var description: String { text }
+}

@@ -43,3 +43,8 @@ extension RoomOffer: CustomStringConvertible {
     return parts.joined(separator: ", ")
   }
 }
+
+extension LayoutTrace: CustomStringConvertible {
+  /// The questions in lines: ``text``.
+  public var description: String { text }
+}

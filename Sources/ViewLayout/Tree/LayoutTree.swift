@@ -71,7 +71,7 @@ public final class LayoutTree {
 
   /// Lays the views out, with the top left corner of the root at 0.
   ///
-  /// Views whose state has changed are evaluated first; observers are not told, see ``settle(in:)``.
+  /// Views whose state has changed are evaluated first; observers are not told, see ``settle(in:mode:limit:keeping:)``.
   ///
   /// - Parameter proposal: What they are offered. Answers about another one are forgotten.
   /// - Returns: The size of the root in points; every ``LayoutNode`` then knows its frame. While the

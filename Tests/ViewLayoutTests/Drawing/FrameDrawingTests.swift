@@ -2,6 +2,10 @@ import Foundation
 import Testing
 import ViewLayout
 
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
 @Suite("Frames as a picture")
 struct FrameDrawingTests {
   private func svg(
@@ -40,6 +44,8 @@ struct FrameDrawingTests {
     let svg = try svg(300, nil) { Text("<a & \"b\">\u{1}").named("</g>&") }
     #expect(svg.contains("<title>&lt;/g&gt;&amp;</title>"))
     #expect(svg.contains("&lt;a &amp; &quot;b&quot;&gt;\u{FFFD}</text>"))
+    let document = try XMLDocument(data: Data(svg.utf8))
+    #expect(try document.nodes(forXPath: "//*[local-name()='title']").first?.stringValue == "</g>&")
   }
 
   @Test("What is infinite or very far away is left out", arguments: [CGFloat.infinity, 2e6, 1e308])

@@ -80,7 +80,7 @@ struct UpdateLawTests {
     remote.value = 1
     tree.layout(in: Self.proposals[1])
     // Guides are made by closures, which cannot be compared.
-    let hasClosures = tree.root.allNodes.contains { $0.rule.parameters == nil }
+    let hasClosures = "\(sample)".contains("guide(")
     #expect(tree.counts == counts || hasClosures)
   }
 }
