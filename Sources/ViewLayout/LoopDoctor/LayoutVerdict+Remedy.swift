@@ -23,10 +23,11 @@ extension LayoutVerdict {
   /// How the loop can be cut.
   var remedy: String {
     let loop = loop
-    guard let state = loop.state else { return "let no action write what its view is made from" }
     guard let consumer = loop.consumer else {
-      return "write \(state) in no action that follows from it"
+      return loop.state.map { "write \($0) in no action that follows from it" }
+        ?? "let no action write what its view is made from"
     }
+    let state = loop.state ?? "what its action writes"
     switch (consumer.kind, consumer.component) {
     case (.foreign, _):
       return "let \(consumer.place) answer from its proposal and its content, not from its frame"

@@ -102,7 +102,8 @@ struct LoopDoctor {
   }
 
   private mutating func findLoop() {
-    verdict.path = LoopPath(of: run).hops
+    verdict.path =
+      run.log.cells.isEmpty ? LoopPath.outsideHops(of: run) : LoopPath(of: run).hops
     verdict.cutCandidates = CutSearch.candidates(of: run)
     verdict.threshold = ThresholdSearch.threshold(in: run)
   }

@@ -54,10 +54,7 @@ struct LoopPath {
     for observer in tree.observers {
       if let observation = observer.observe() { observer.last = observation.value }
     }
-    let before = Dictionary(
-      tree.allNodes.map { (ObjectIdentifier($0), NodeRecord($0)) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    let before = Self.records(of: tree)
     let earlier = cell.value
     cell.set(other)
     let cycle = UpdateCycle(of: tree, in: run.proposal)
@@ -78,6 +75,24 @@ struct LoopPath {
         return Edge(source: cell, target: target, hops: [first] + middle + wait)
       }
     }
+  }
+
+  private static func records(of tree: LayoutTree) -> [ObjectIdentifier: NodeRecord] {
+    Dictionary(
+      tree.allNodes.map { (ObjectIdentifier($0), NodeRecord($0)) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// The way from what is told something that no state of the views holds to what observers see of it;
+  /// empty if nothing is told anything.
+  ///
+  /// It is found by one cycle more, which the tree keeps.
+  static func outsideHops(of run: SettlingRun) -> [LoopHop] {
+    let before = records(of: run.tree)
+    let cycle = UpdateCycle(of: run.tree, in: run.proposal)
+    let route = LoopRoute(before: before, nodes: run.tree.allNodes)
+    return cycle.sightings.map(route.hops).filter { $0.count > 1 }.min { $0.count < $1.count } ?? []
   }
 
   /// A value that the cell has had before, or values of which a number is near the one it has.

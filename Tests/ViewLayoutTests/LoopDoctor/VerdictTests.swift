@@ -196,9 +196,12 @@ struct VerdictTests {
     #expect(
       verdict.description == """
         does not settle: still changing after 8 cycles
+        modifier: Color.frame takes its width from it: 66 → 74
         measured: onGeometryChange of Color.frame.padding was 18, 26, 34, 42, 50, 58, …
         growth: +8 a cycle
-        remedy: let no action write what its view is made from
+        remedy: let a Layout give Color.frame its width, without what its action writes
+        path: Color.frame is told width 66 → 74; Color.frame answers width 66 → 74; \
+        Color.frame.padding answers width 74 → 82; onGeometryChange of Color.frame.padding sees 74 → 82
         """
     )
   }
