@@ -87,11 +87,6 @@ extension FrameComparison {
     }
   }
 
-  /// Whether one has other nodes in it than before.
-  private func hasOtherChildren(_ path: String) -> Bool {
-    former.childPaths(of: path) != latter.childPaths(of: path)
-  }
-
   /// The path of the view that a modifier is of.
   private func viewPath(of entry: FrameDump.Entry) -> String {
     guard entry.isModifier, !entry.isNamed, let index = latter.places[entry.path],

@@ -3,6 +3,9 @@ struct FrameComparison {
   let former: Side
   let latter: Side
 
+  /// For each entry of the latter the place of the same view in the former; `nil` if it was not there.
+  private let matches: [Int?]
+
   /// A dump whose entries are found by their paths and containers.
   struct Side {
     let entries: [FrameDump.Entry]
@@ -19,17 +22,28 @@ struct FrameComparison {
         if let parent = entry.parent { children[parent].append(index) }
       }
     }
-
-    /// The paths of the nodes in one.
-    func childPaths(of path: String) -> [String] {
-      places[path].map { children[$0].map { entries[$0].path } } ?? []
-    }
   }
 
   /// Takes two dumps.
   init(_ former: FrameDump, _ latter: FrameDump) {
     self.former = Side(former)
     self.latter = Side(latter)
+    matches = Self.matches(of: latter.entries, in: self.former)
+  }
+
+  /// The same views in an earlier dump: the same nodes; for those that were made anew, and in dumps of
+  /// other trees, what has the same path.
+  private static func matches(of entries: [FrameDump.Entry], in former: Side) -> [Int?] {
+    let places = Dictionary(
+      uniqueKeysWithValues: zip(former.entries.map(\.serial), former.entries.indices)
+    )
+    var matches = entries.map { places[$0.serial] }
+    let taken = Set(matches.compactMap(\.self))
+    for (index, entry) in entries.enumerated() where matches[index] == nil {
+      guard let place = former.places[entry.path], !taken.contains(place) else { continue }
+      matches[index] = place
+    }
+    return matches
   }
 
   /// What became of each view.
@@ -38,7 +52,9 @@ struct FrameComparison {
     for (index, entry) in latter.entries.enumerated() where entry.isTold {
       changes += self.changes(of: entry, at: index)
     }
-    for entry in former.entries where entry.isTold && latter.places[entry.path] == nil {
+    let found = Set(matches.compactMap(\.self))
+    for (index, entry) in former.entries.enumerated()
+    where entry.isTold && !found.contains(index) {
       changes.append(FrameChange(path: entry.path, change: "gone", reason: nil))
     }
     return changes
@@ -72,7 +88,13 @@ struct FrameComparison {
 
   /// The view in the earlier dump; `nil` if it was not there.
   func earlier(_ entry: FrameDump.Entry) -> FrameDump.Entry? {
-    former.places[entry.path].map { former.entries[$0] }
+    latter.places[entry.path].flatMap { matches[$0] }.map { former.entries[$0] }
+  }
+
+  /// Whether one has other nodes in it than before.
+  func hasOtherChildren(_ path: String) -> Bool {
+    guard let index = latter.places[path], let before = matches[index] else { return true }
+    return latter.children[index].map { matches[$0] } != former.children[before]
   }
 
   /// Whether two lengths look different.

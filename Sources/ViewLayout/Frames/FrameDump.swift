@@ -10,6 +10,9 @@ public struct FrameDump: Sendable {
 
   /// A view or a modifier.
   public struct Entry: Sendable {
+    /// The number of the node, by which it is found again in another dump of the same tree.
+    let serial: Int
+
     /// The name of the view, or its path; no two are equal.
     public let path: String
 

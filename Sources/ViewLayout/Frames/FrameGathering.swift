@@ -19,6 +19,7 @@ struct FrameGathering {
     let index = entries.count
     entries.append(
       FrameDump.Entry(
+        serial: node.serial,
         path: paths[node],
         view: node.viewName,
         isModifier: node.wrapped != nil,

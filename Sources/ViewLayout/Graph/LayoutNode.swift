@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// A view in a ``LayoutTree``: it answers proposals, and is placed.
 ///
 /// It remembers its answers until the tree is offered another size, or it or a view inside it changes.
@@ -5,6 +7,11 @@
 public final class LayoutNode: ContainedView {
   /// The kind of view, such as `Text`.
   public let kind: String
+
+  /// How many nodes were made before, of all trees: no two have the same.
+  let serial: Int
+
+  private static let made = Atomic(0)
 
   /// The names that the view was given and who gave them, the innermost first.
   private var names: [(giver: ObjectIdentifier, name: String)] = []
@@ -62,6 +69,7 @@ public final class LayoutNode: ContainedView {
     _ surroundings: NodeSurroundings,
     _ ledger: LayoutLedger
   ) {
+    serial = Self.made.wrappingAdd(1, ordering: .relaxed).oldValue
     self.kind = kind
     self.rule = rule
     self.children = children

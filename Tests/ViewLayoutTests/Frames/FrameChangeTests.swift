@@ -49,4 +49,43 @@ struct FrameChangeTests {
       ]
     )
   }
+
+  @Test("In one tree a view is known again where others have come before it")
+  func sameTree() {
+    let remote = Remote(false)
+    let tree = LayoutTree {
+      remote.view { hasMore in
+        VStack(spacing: 0) {
+          Fixed(10, 10)
+          if hasMore { Fixed(30, 10) }
+          Fixed(20, 10)
+        }
+      }
+    }
+    func dump() -> FrameDump {
+      tree.layout(in: .unspecified)
+      return FrameDump(of: tree)
+    }
+    let few = dump()
+    remote.value = true
+    let many = dump()
+    #expect(
+      many.changes(since: few).map(\.description) == [
+        "VStack is wider by 10, because it has other views",
+        "VStack is taller by 10, because it has other views",
+        "VStack/Fixed[0] is moved by (5,0)",
+        "VStack/Fixed[1] is new",
+        "VStack/Fixed[2] is moved by (5,10)",
+      ]
+    )
+    #expect(
+      few.changes(since: many).map(\.description) == [
+        "VStack is narrower by 10, because it has other views",
+        "VStack is shorter by 10, because it has other views",
+        "VStack/Fixed[0] is moved by (-5,0)",
+        "VStack/Fixed[1] is moved by (-5,-10)",
+        "VStack/Fixed[1] is gone",
+      ]
+    )
+  }
 }
