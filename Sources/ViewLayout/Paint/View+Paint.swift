@@ -18,20 +18,6 @@ extension View {
   /// - Returns: The view, which takes its room even if nothing of it can be seen.
   public func opacity(_ opacity: Double) -> some View { self }
 
-  /// Does not paint what lies outside the frame of the view.
-  public func clipped(antialiased: Bool = false) -> some View { self }
-
-  /// Does not paint what lies outside a shape as large as the view.
-  public func clipShape(_ shape: some Shape) -> some View { self }
-
-  /// Does not paint what lies outside the frame of the view with round corners.
-  ///
-  /// - Parameters:
-  ///   - radius: The radius of the corners, in points.
-  ///   - antialiased: Whether edges are smooth.
-  /// - Returns: The view.
-  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { self }
-
   /// Paints a shadow of the view.
   ///
   /// - Parameters:

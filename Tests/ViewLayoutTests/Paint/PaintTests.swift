@@ -27,12 +27,20 @@ struct PaintTests {
       .foregroundColor(.gray).tint(.accentColor).tint(.orange.gradient)
       .opacity(0.5).blur(radius: 3).shadow(radius: 4, y: 2).scaleEffect(2)
       .clipped().cornerRadius(8).clipShape(RoundedRectangle(cornerRadius: 4))
+      .clipShape(.rect(cornerRadius: 4), style: FillStyle(eoFill: true)).clipShape(.capsule)
+      .containerShape(.rect).contentShape(.circle).mask(Circle())
+      .mask(alignment: .top) {
+        LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom)
+      }
   }
 
   private static func layered(_ view: some View) -> some View {
     view
       .background(.blue).background(.ultraThinMaterial, in: Capsule())
       .background(Color.teal.opacity(0.2)).background(.yellow.gradient)
+      .background(.red, ignoresSafeAreaEdges: .top)
+      .background(.red, in: .rect(cornerRadius: 3)).background(in: .ellipse)
+      .overlay(.thinMaterial, in: .capsule).border(.tertiary, width: 2).border(Color.red)
       .overlay(.tertiary).overlay { Rectangle().stroke(.pink, lineWidth: 2) }
       .background {
         Circle().fill(.mint); Capsule().strokeBorder(Color.brown)
@@ -71,10 +79,5 @@ struct PaintTests {
     tree.layout(in: ProposedViewSize(width: 50, height: 50))
     #expect(tree.root.children.map(\.zIndex) == [2, 0])
     #expect(tree.root.children.map { $0.layoutFrame?.size.width } == [50, 50])
-  }
-
-  @Test("Half a turn is 180 degrees, or pi radians")
-  func angles() {
-    #expect(Angle.radians(.pi) == .degrees(180))
   }
 }
