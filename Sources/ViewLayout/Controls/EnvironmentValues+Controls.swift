@@ -19,6 +19,16 @@ extension EnvironmentValues {
     set { self[ToggleAppearanceKey.self] = newValue }
   }
 
+  private enum ProgressAppearanceKey: EnvironmentKey {
+    static var defaultValue: ProgressAppearance { .automatic }
+  }
+
+  /// What of views of progress is shown.
+  var progressAppearance: ProgressAppearance {
+    get { self[ProgressAppearanceKey.self] }
+    set { self[ProgressAppearanceKey.self] = newValue }
+  }
+
   private enum ShowsLabelsKey: EnvironmentKey {
     static var defaultValue: Bool { true }
   }
