@@ -7,7 +7,8 @@ extension LayoutNode {
     guard !isHidden else { return [] }
     let inner = seenChildren.flatMap(\.buttons)
     guard let rule = rule as? PressableRule else { return inner }
-    let label = texts
+    let told = seenChildren.flatMap(\.labels).flatMap(\.texts)
+    let label = told.isEmpty ? texts : told
     let own = rule.presses.map { press in
       PressableButton(
         label: (label + (press.name.map { [$0] } ?? [])).joined(separator: " "),
@@ -16,6 +17,12 @@ extension LayoutNode {
       )
     }
     return own + inner
+  }
+
+  /// The labels in the view that a control around it is pressed by.
+  private var labels: [LayoutNode] {
+    if isControlLabel { return [self] }
+    return rule is PressableRule ? [] : seenChildren.flatMap(\.labels)
   }
 
   /// The texts of the view that are not empty, in the order of the views.

@@ -49,16 +49,12 @@ extension Toggle: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
     var inner = context
     inner.orientation = nil
-    let child =
-      context.environment.toggleAppearance == .button
-      ? inner.node(of: label, else: HStackLayout()) : inner.node(of: row, else: HStackLayout())
+    let style = inner.environment.toggleStyles.popLast() ?? ControlStyle(DefaultToggleStyle())
+    let configuration = ToggleStyleConfiguration(label: ControlPart(label: label), isOn: isOn)
+    let child = inner.node(of: style.view(configuration), else: HStackLayout())
     let press = Press(isPossible: context.environment.isEnabled) { [isOn] in
       isOn.wrappedValue.toggle()
     }
     return [context.node("Toggle", PressableRule([press]), [child])]
-  }
-
-  private var row: some View {
-    ControlRow(label: label) { Capsule().frame(width: 51, height: 31) }
   }
 }
