@@ -16,6 +16,9 @@ extension Toggle {
       for source in sources { source[keyPath: isOn].wrappedValue = value }
     }
     self.init(isOn: all, label: label)
+    isMixed = {
+      Set(sources.map { $0[keyPath: isOn].wrappedValue }).count > 1
+    }
   }
 }
 

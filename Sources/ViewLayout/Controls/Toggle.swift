@@ -9,6 +9,10 @@ public struct Toggle<Label: View>: View {
   public typealias Body = Never
 
   private let isOn: Binding<Bool>
+
+  /// Whether some of the values that the toggle changes are on and some are not.
+  var isMixed: () -> Bool = { false }
+
   private let label: Label
 
   /// Makes a toggle.
@@ -50,7 +54,11 @@ extension Toggle: PrimitiveView {
     var inner = context
     inner.orientation = nil
     let style = inner.environment.toggleStyles.popLast() ?? ControlStyle(DefaultToggleStyle())
-    let configuration = ToggleStyleConfiguration(label: ControlPart(label: label), isOn: isOn)
+    let configuration = ToggleStyleConfiguration(
+      label: ControlPart(label: label),
+      isOn: isOn,
+      mixed: isMixed
+    )
     let child = inner.node(of: style.view(configuration), else: HStackLayout())
     let press = Press(isPossible: context.environment.isEnabled) { [isOn] in
       isOn.wrappedValue.toggle()

@@ -43,5 +43,6 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// Makes a toggle of what a style knows about one.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
+    isMixed = { configuration.isMixed }
   }
 }

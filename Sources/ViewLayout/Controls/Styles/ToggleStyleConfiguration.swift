@@ -9,12 +9,19 @@ public struct ToggleStyleConfiguration {
   /// Whether the toggle is on.
   @Binding public var isOn: Bool
 
-  /// Whether some of several values are on and some are not, which is not told apart from off.
-  public let isMixed = false
+  private let mixed: () -> Bool
 
   /// Takes what is known.
-  init(label: Label, isOn: Binding<Bool>) {
-    self.label = label
+  ///
+  /// - Parameters:
+  ///   - label: What the toggle shows.
+  ///   - isOn: Whether it is on.
+  ///   - mixed: Tells whether some of several values are on and some are not.
+  init(label: Label, isOn: Binding<Bool>, mixed: @escaping () -> Bool) {
+    (self.label, self.mixed) = (label, mixed)
     _isOn = isOn
   }
+
+  /// Whether some of the values that the toggle changes are on and some are not.
+  public var isMixed: Bool { mixed() }
 }

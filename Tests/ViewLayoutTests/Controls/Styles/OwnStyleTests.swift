@@ -36,6 +36,23 @@ struct OwnStyleTests {
     func makeBody(configuration: Configuration) -> some View { Toggle(configuration).padding(5) }
   }
 
+  private struct Mixture: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Fixed(configuration.isMixed ? 30 : configuration.isOn ? 20 : 10, 1)
+      configuration.label
+    }
+  }
+
+  /// A style that makes a button of its own.
+  private struct Doubled: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack(spacing: 0) {
+        configuration.label
+        Button("abcde") {}
+      }
+    }
+  }
+
   private struct Upright: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
       VStack(spacing: 0) {
@@ -70,6 +87,9 @@ struct OwnStyleTests {
       },
       LayoutCase("innermost", nil, nil, "40×20", "B(0,0 40×20)") {
         Button("Mehr") {}.named("B").buttonStyle(.plain).buttonStyle(Card())
+      },
+      LayoutCase("button of the style", nil, nil, "92×72", "B(0,0 92×72)") {
+        Button("Mehr") {}.named("B").buttonStyle(Doubled()).buttonStyle(Card())
       },
       LayoutCase("by type", nil, nil, "40×20", "B(0,0 40×20)") {
         Button("Mehr") {}.named("B").buttonStyle(BorderedProminentButtonStyle())
@@ -137,6 +157,18 @@ struct OwnStyleTests {
     try tree.press("more")
     #expect(tree.width(of: "presses") == 5)
     #expect(tree.width(of: "on") == 30)
+  }
+
+  @Test("A style of toggles knows whether only some of several values are on")
+  func mixed() {
+    struct Source { let isOn: Binding<Bool> }
+    func width(_ flags: Bool...) -> CGFloat {
+      let sources = flags.map { Source(isOn: .constant($0)) }
+      return LayoutTree {
+        Toggle(sources: sources, isOn: \.isOn) { EmptyView() }.toggleStyle(Mixture())
+      }.sizeThatFits(.unspecified).width
+    }
+    #expect([width(true, false), width(true, true), width(false)] == [30, 20, 10])
   }
 
   @Test(
