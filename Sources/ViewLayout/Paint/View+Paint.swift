@@ -3,6 +3,30 @@ extension View {
   /// Paints text and shapes in the view.
   public func foregroundStyle(_ style: some ShapeStyle) -> some View { self }
 
+  /// Paints text and shapes in the view, the less important ones in another way.
+  ///
+  /// - Parameters:
+  ///   - primary: How what stands in front is painted.
+  ///   - secondary: How less important views are painted.
+  /// - Returns: The view.
+  public func foregroundStyle(
+    _ primary: some ShapeStyle,
+    _ secondary: some ShapeStyle
+  ) -> some View { self }
+
+  /// Paints text and shapes in the view, the less important ones in other ways.
+  ///
+  /// - Parameters:
+  ///   - primary: How what stands in front is painted.
+  ///   - secondary: How less important views are painted.
+  ///   - tertiary: How the least important views are painted.
+  /// - Returns: The view.
+  public func foregroundStyle(
+    _ primary: some ShapeStyle,
+    _ secondary: some ShapeStyle,
+    _ tertiary: some ShapeStyle
+  ) -> some View { self }
+
   /// Paints text and shapes in the view; `nil` leaves that to the views around.
   public func foregroundColor(_ color: Color?) -> some View { self }
 
