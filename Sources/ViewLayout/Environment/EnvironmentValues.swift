@@ -67,6 +67,18 @@ public struct EnvironmentValues {
   /// Whether views are painted dark on light.
   public var colorScheme: ColorScheme = .light
 
+  /// What people can do with the window.
+  public var scenePhase: ScenePhase = .active
+
+  /// Whether people want less to move.
+  public var accessibilityReduceMotion = false
+
+  /// Whether people want nothing to shine through.
+  public var accessibilityReduceTransparency = false
+
+  /// Whether people want nothing to be told by color alone.
+  public var accessibilityDifferentiateWithoutColor = false
+
   /// Opens what is at an address.
   public var openURL = OpenURLAction { _ in .discarded }
 

@@ -44,6 +44,26 @@ struct EnvironmentValuesTests {
     #expect(widths(Page().preferredColorScheme(nil).preferredColorScheme(.dark)).last == 10)
   }
 
+  @Test("A window is active, and nothing is asked for, unless the environment says")
+  func wishes() {
+    struct Page: View {
+      @Environment(\.scenePhase) private var scenePhase
+      @Environment(\.accessibilityReduceMotion) private var reduceMotion
+      @Environment(\.controlSize) private var controlSize
+
+      var body: some View {
+        let width: CGFloat = (reduceMotion ? 1 : 2) + (controlSize == .small ? 10 : 20)
+        Fixed(width + (scenePhase == .active ? 100 : 200), 1).named("bar")
+      }
+    }
+    #expect(LayoutTree { Page() }.width(of: "bar") == 122)
+    var environment = EnvironmentValues()
+    (environment.scenePhase, environment.accessibilityReduceMotion) = (.inactive, true)
+    let tree = LayoutTree(environment: environment) { Page().controlSize(.small) }
+    #expect(tree.width(of: "bar") == 211)
+    #expect([.active, .background, .inactive].sorted() == ScenePhase.allCases)
+  }
+
   @Test("A link opens its address by the action of the environment, or does nothing")
   func links() throws {
     let address = URL(fileURLWithPath: "/somewhere")
