@@ -41,7 +41,15 @@ struct PaintTests {
 
   private static func layered(_ view: some View) -> some View {
     view
-      .background(.blue).background(.ultraThinMaterial, in: Capsule())
+      .background(.tint).background(.primary.opacity(0.2), in: .capsule)
+      .background(.orange.gradient.opacity(0.2)).foregroundStyle(.foreground)
+      .overlay(.linearGradient(colors: [.red], startPoint: .top, endPoint: .bottom))
+      .border(.radialGradient(colors: [.red], center: .top, startRadius: 1, endRadius: 2))
+      .background(
+        .angularGradient(colors: [.red], center: .top, startAngle: .zero, endAngle: .degrees(9)),
+        in: .circle
+      )
+      .background(.background).background(.blue).background(.ultraThinMaterial, in: Capsule())
       .background(Color.teal.opacity(0.2)).background(.yellow.gradient)
       .background(.red, ignoresSafeAreaEdges: .top)
       .background(.red, in: .rect(cornerRadius: 3)).background(in: .ellipse)
