@@ -45,6 +45,12 @@ public struct Alignment: Hashable, Sendable {
     vertical: .firstTextBaseline
   )
 
+  /// The middle of the width, on the last baseline.
+  public static let centerLastTextBaseline = Alignment(
+    horizontal: .center,
+    vertical: .lastTextBaseline
+  )
+
   /// The leading edge, on the first baseline.
   public static let leadingFirstTextBaseline = Alignment(
     horizontal: .leading,
@@ -54,6 +60,18 @@ public struct Alignment: Hashable, Sendable {
   /// The leading edge, on the last baseline.
   public static let leadingLastTextBaseline = Alignment(
     horizontal: .leading,
+    vertical: .lastTextBaseline
+  )
+
+  /// The trailing edge, on the first baseline.
+  public static let trailingFirstTextBaseline = Alignment(
+    horizontal: .trailing,
+    vertical: .firstTextBaseline
+  )
+
+  /// The trailing edge, on the last baseline.
+  public static let trailingLastTextBaseline = Alignment(
+    horizontal: .trailing,
     vertical: .lastTextBaseline
   )
 

@@ -2,8 +2,8 @@
 ///
 ///     Button("Speichern") { save() }
 ///
-/// Several views of a label stand beside each other. What a style of buttons would leave free around the
-/// label is not added.
+/// Several views of a label stand beside each other. What styles of the library would leave free around the
+/// label is not added; a ``ButtonStyle`` of one's own makes what it wants of the label.
 public struct Button<Label: View>: View {
   /// The button is a node itself.
   public typealias Body = Never
@@ -69,7 +69,9 @@ extension Button: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
     var inner = context
     inner.orientation = StackOrientation(nil)
-    let child = inner.node(of: label, else: HStackLayout())
+    let style = inner.environment.buttonStyles.popLast() ?? ControlStyle(DefaultButtonStyle())
+    let configuration = ButtonStyleConfiguration(role: role, label: ControlPart(label: label))
+    let child = inner.node(of: style.view(configuration), else: HStackLayout())
     let press = Press(isPossible: context.environment.isEnabled, action: action)
     return [context.node("Button", PressableRule([press]), [child])]
   }

@@ -47,11 +47,9 @@ extension Label where Title == Text, Icon == Image {
 
 extension Label: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
-    let parts = context.environment.labelAppearance
-    let stack = HStack(spacing: 8) {
-      if parts != .titleOnly { icon }
-      if parts != .iconOnly { title }
-    }
-    return context.nodes(of: stack)
+    var inner = context
+    let style = inner.environment.labelStyles.popLast() ?? ControlStyle(DefaultLabelStyle())
+    let configuration = LabelStyleConfiguration(title: ControlPart(title), icon: ControlPart(icon))
+    return inner.nodes(of: style.view(configuration))
   }
 }

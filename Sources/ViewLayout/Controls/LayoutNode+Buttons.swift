@@ -31,9 +31,11 @@ extension LayoutNode {
     layoutValues[ObjectIdentifier(SpokenLabel.self)] as? String
   }
 
-  /// The texts in the view, or without any what its pictures are called.
+  /// The texts of the labels in the view, or of all in it if it has none; without any text what its
+  /// pictures are called.
   private var spokenWords: [String] {
-    let words = texts
+    let told = seenChildren.flatMap(\.labels).flatMap(\.texts)
+    let words = told.isEmpty ? texts : told
     return words.isEmpty ? pictureNames : words
   }
 
@@ -43,6 +45,12 @@ extension LayoutNode {
       return [name]
     }
     return seenChildren.flatMap(\.pictureNames)
+  }
+
+  /// The labels in the view that a control around it is pressed by.
+  private var labels: [LayoutNode] {
+    if isControlLabel { return [self] }
+    return rule is PressableRule ? [] : seenChildren.flatMap(\.labels)
   }
 
   /// The texts of the view that are not empty, in the order of the views.

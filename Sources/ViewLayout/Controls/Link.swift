@@ -1,9 +1,9 @@
 public import struct Foundation.URL
 
-/// A label that leads somewhere; as large as the label.
-///
-/// Several views of a label stand beside each other.
+/// A button that opens what is at an address by ``EnvironmentValues/openURL``.
 public struct Link<Label: View>: View {
+  @Environment(\.openURL) private var openURL
+
   /// Where it leads.
   public let destination: URL
 
@@ -19,8 +19,14 @@ public struct Link<Label: View>: View {
     self.label = label()
   }
 
-  /// The label.
-  public var body: some View { HStack { label } }
+  /// The button.
+  public var body: some View {
+    Button {
+      openURL(destination)
+    } label: {
+      label
+    }
+  }
 }
 
 extension Link where Label == Text {

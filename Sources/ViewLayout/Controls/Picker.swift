@@ -29,6 +29,42 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
   }
 }
 
+extension Picker {
+  /// Makes a picker of a label that is a view already.
+  ///
+  /// - Parameters:
+  ///   - selection: What is chosen; without effect on layout.
+  ///   - label: What the picker shows.
+  ///   - content: What can be chosen, each with a ``View/tag(_:)``; it is not shown.
+  public init(
+    selection: Binding<Selection>,
+    label: Label,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { label }
+  }
+}
+
+extension Picker where Label == ViewLayout.Label<Text, Image> {
+  /// Makes a picker with a title beside a symbol.
+  ///
+  /// - Parameters:
+  ///   - title: What the picker shows.
+  ///   - systemImage: The name of the symbol.
+  ///   - selection: What is chosen; without effect on layout.
+  ///   - content: What can be chosen, each with a ``View/tag(_:)``; it is not shown.
+  public init(
+    _ title: some StringProtocol,
+    systemImage: String,
+    selection: Binding<Selection>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      ViewLayout.Label(title, systemImage: systemImage)
+    }
+  }
+}
+
 extension Picker where Label == Text {
   /// Makes a picker with a title.
   ///

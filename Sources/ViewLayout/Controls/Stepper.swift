@@ -19,13 +19,22 @@ public struct Stepper<Label: View>: View {
   ///   - label: What it shows; several views stand beside each other.
   ///   - onIncrement: Makes the value larger; `nil` if that cannot be.
   ///   - onDecrement: Makes the value smaller; `nil` if that cannot be.
+  ///   - onEditingChanged: Is told `true` before a press changes anything, and `false` after it.
   public init(
     @ViewBuilder label: () -> Label,
     onIncrement: (() -> Void)?,
-    onDecrement: (() -> Void)?
+    onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
+    func edit(_ action: @escaping () -> Void) -> () -> Void {
+      {
+        onEditingChanged(true)
+        action()
+        onEditingChanged(false)
+      }
+    }
     self.label = label()
-    (increment, decrement) = (onIncrement, onDecrement)
+    (increment, decrement) = (onIncrement.map(edit), onDecrement.map(edit))
   }
 
   /// Makes a stepper of a value.
@@ -34,15 +43,19 @@ public struct Stepper<Label: View>: View {
   ///   - value: The value.
   ///   - step: By how much a press changes it.
   ///   - label: What it shows; several views stand beside each other.
+  ///   - onEditingChanged: Is told `true` before a press changes anything, and `false` after it.
   public init<Value: Strideable>(
     value: Binding<Value>,
     step: Value.Stride = 1,
-    @ViewBuilder label: () -> Label
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(label: label) {
       value.wrappedValue = value.wrappedValue.advanced(by: step)
     } onDecrement: {
       value.wrappedValue = value.wrappedValue.advanced(by: -step)
+    } onEditingChanged: {
+      onEditingChanged($0)
     }
   }
 
@@ -53,11 +66,13 @@ public struct Stepper<Label: View>: View {
   ///   - bounds: The least and the greatest value; at one of them its button is disabled.
   ///   - step: By how much a press changes it, up to the bounds.
   ///   - label: What it shows; several views stand beside each other.
+  ///   - onEditingChanged: Is told `true` before a press changes anything, and `false` after it.
   public init<Value: Strideable>(
     value: Binding<Value>,
     in bounds: ClosedRange<Value>,
     step: Value.Stride = 1,
-    @ViewBuilder label: () -> Label
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     func change(by step: Value.Stride) -> (() -> Void)? {
       let limit = step > 0 ? bounds.upperBound : bounds.lowerBound
@@ -67,57 +82,12 @@ public struct Stepper<Label: View>: View {
         value.wrappedValue = min(max(next, bounds.lowerBound), bounds.upperBound)
       }
     }
-    self.init(label: label, onIncrement: change(by: step), onDecrement: change(by: -step))
-  }
-}
-
-extension Stepper where Label == Text {
-  /// Makes a stepper of actions, with a title.
-  ///
-  /// - Parameters:
-  ///   - title: What it shows.
-  ///   - onIncrement: Makes the value larger; `nil` if that cannot be.
-  ///   - onDecrement: Makes the value smaller; `nil` if that cannot be.
-  public init(
-    _ title: some StringProtocol,
-    onIncrement: (() -> Void)?,
-    onDecrement: (() -> Void)?
-  ) {
     self.init(
-      label: { Text(verbatim: String(title)) },
-      onIncrement: onIncrement,
-      onDecrement: onDecrement
+      label: label,
+      onIncrement: change(by: step),
+      onDecrement: change(by: -step),
+      onEditingChanged: onEditingChanged
     )
-  }
-
-  /// Makes a stepper of a value, with a title.
-  ///
-  /// - Parameters:
-  ///   - title: What it shows.
-  ///   - value: The value.
-  ///   - step: By how much a press changes it.
-  public init<Value: Strideable>(
-    _ title: some StringProtocol,
-    value: Binding<Value>,
-    step: Value.Stride = 1
-  ) {
-    self.init(value: value, step: step) { Text(verbatim: String(title)) }
-  }
-
-  /// Makes a stepper of a value within bounds, with a title.
-  ///
-  /// - Parameters:
-  ///   - title: What it shows.
-  ///   - value: The value, on which the view then depends.
-  ///   - bounds: The least and the greatest value; at one of them its button is disabled.
-  ///   - step: By how much a press changes it, up to the bounds.
-  public init<Value: Strideable>(
-    _ title: some StringProtocol,
-    value: Binding<Value>,
-    in bounds: ClosedRange<Value>,
-    step: Value.Stride = 1
-  ) {
-    self.init(value: value, in: bounds, step: step) { Text(verbatim: String(title)) }
   }
 }
 

@@ -9,6 +9,10 @@ public struct Toggle<Label: View>: View {
   public typealias Body = Never
 
   private let isOn: Binding<Bool>
+
+  /// Whether some of the values that the toggle changes are on and some are not.
+  var isMixed: () -> Bool = { false }
+
   private let label: Label
 
   /// Makes a toggle.
@@ -49,16 +53,16 @@ extension Toggle: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
     var inner = context
     inner.orientation = StackOrientation(nil)
-    let child =
-      context.environment.toggleAppearance == .button
-      ? inner.node(of: label, else: HStackLayout()) : inner.node(of: row, else: HStackLayout())
+    let style = inner.environment.toggleStyles.popLast() ?? ControlStyle(DefaultToggleStyle())
+    let configuration = ToggleStyleConfiguration(
+      label: ControlPart(label: label),
+      isOn: isOn,
+      mixed: isMixed
+    )
+    let child = inner.node(of: style.view(configuration), else: HStackLayout())
     let press = Press(isPossible: context.environment.isEnabled) { [isOn] in
       isOn.wrappedValue.toggle()
     }
     return [context.node("Toggle", PressableRule([press]), [child])]
-  }
-
-  private var row: some View {
-    ControlRow(label: label) { Capsule().frame(width: 51, height: 31) }
   }
 }

@@ -58,6 +58,30 @@ public struct EnvironmentValues {
   /// What ``View/padding(_:_:)`` leaves free if it is told no length, in points.
   public var defaultPadding: CGFloat = 16
 
+  /// How much room there is across; `nil` if nobody says.
+  public var horizontalSizeClass: UserInterfaceSizeClass?
+
+  /// How much room there is from the top down; `nil` if nobody says.
+  public var verticalSizeClass: UserInterfaceSizeClass?
+
+  /// Whether views are painted dark on light.
+  public var colorScheme: ColorScheme = .light
+
+  /// What people can do with the window.
+  public var scenePhase: ScenePhase = .active
+
+  /// Whether people want less to move.
+  public var accessibilityReduceMotion = false
+
+  /// Whether people want nothing to shine through.
+  public var accessibilityReduceTransparency = false
+
+  /// Whether people want nothing to be told by color alone.
+  public var accessibilityDifferentiateWithoutColor = false
+
+  /// Opens what is at an address.
+  public var openURL = OpenURLAction { _ in .discarded }
+
   /// The values of keys that are not the library's.
   var values: [ObjectIdentifier: Any] = [:]
 

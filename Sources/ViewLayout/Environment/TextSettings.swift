@@ -15,6 +15,9 @@ struct TextSettings: Hashable, Sendable {
   /// Whether letters are equally wide, whatever the font.
   var isMonospaced: Bool?
 
+  /// The kind of letters, if the font is one for interfaces.
+  var design: Font.Design?
+
   /// Whether digits are equally wide, whatever the font.
   var hasMonospacedDigits: Bool?
 
@@ -34,6 +37,7 @@ struct TextSettings: Hashable, Sendable {
       weight: inner.weight ?? weight,
       isItalic: inner.isItalic ?? isItalic,
       isMonospaced: inner.isMonospaced ?? isMonospaced,
+      design: inner.design ?? design,
       hasMonospacedDigits: inner.hasMonospacedDigits ?? hasMonospacedDigits,
       tracking: inner.tracking ?? tracking,
       kerning: inner.kerning ?? kerning,
@@ -44,6 +48,7 @@ struct TextSettings: Hashable, Sendable {
   /// The style of text.
   func style(in environment: EnvironmentValues) -> TextStyle {
     var font = (font ?? environment.font).resolved(at: environment.dynamicTypeSize)
+    if let design { font = font.with(design) }
     if isMonospaced == true { font = font.monospaced() }
     if hasMonospacedDigits == true { font = font.monospacedDigit() }
     if let weight { font.weight = weight }

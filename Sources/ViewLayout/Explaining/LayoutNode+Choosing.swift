@@ -16,7 +16,8 @@ extension LayoutNode {
     case is ShapeRule: return ("it takes \(shapeChoice(place))", nil)
     case is GeometryReaderRule: return ("it takes \(shapeChoice(place))", nil)
     case is SpacerRule: return ("a spacer takes what is offered along its stack", nil)
-    case is DividerRule: return ("a divider is one pixel thick", nil)
+    case is DividerRule:
+      return ("a divider is as long as it is offered, and a thin line across", nil)
     case is ViewThatFitsRule:
       let chosen = children.first { $0.place != nil }
       return (fitting, chosen)

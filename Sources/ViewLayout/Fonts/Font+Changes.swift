@@ -11,13 +11,24 @@ extension Font {
   public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight } }
 
   /// The embedded font whose letters are equally wide, in the same size, weight and slant.
-  public func monospaced() -> Font {
-    changed { font in
-      font = .monospaced(size: size, weight: weight)
-      font.slant = slant
-      font.cascade = cascade
-      font.textStyle = textStyle
-    }
+  public func monospaced() -> Font { set(in: .monospaced(size: size, weight: weight)) }
+
+  /// The embedded font of a kind of letters, in the same size, weight and slant.
+  ///
+  /// - Returns: The font as it is, if it is none of the embedded ones for interfaces.
+  func with(_ design: Design) -> Font {
+    let known = Design.allCases.map { Font.system(size: size, design: $0).familyName }
+    guard known.contains(familyName) else { return self }
+    return set(in: .system(size: size, weight: weight, design: design))
+  }
+
+  /// Another font, in the slant of this one, with its cascade and growing with the same style of text.
+  private func set(in other: Font) -> Font {
+    var font = other
+    font.slant = slant
+    font.cascade = cascade
+    font.textStyle = textStyle
+    return font
   }
 
   /// The font with digits that are equally wide, if it has such.

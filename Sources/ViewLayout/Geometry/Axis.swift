@@ -23,7 +23,7 @@ public enum Axis: Int8, Hashable, Sendable, CaseIterable {
     public static let vertical = Set(.vertical)
 
     /// Takes one axis.
-    init(_ axis: Axis) {
+    public init(_ axis: Axis) {
       rawValue = 1 << axis.rawValue
     }
 

@@ -17,11 +17,13 @@ public struct LazyHGrid<Content: View>: View {
   ///   - alignment: The guide of the grid on which that of all rows together lies.
   ///   - spacing: What is left between columns, in points; `nil` is that of views that have no
   ///     preferences.
+  ///   - pinnedViews: Which views of sections stay in sight; without effect on layout.
   ///   - content: The views.
   public init(
     rows: [GridItem],
     alignment: VerticalAlignment = .center,
     spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
   ) {
     layout = LazyGridLayout(

@@ -16,11 +16,13 @@ public struct LazyVGrid<Content: View>: View {
   ///   - columns: The columns; where no width is offered they have their least widths.
   ///   - alignment: The guide of the grid on which that of all columns together lies.
   ///   - spacing: What is left between rows, in points; `nil` is that of views that have no preferences.
+  ///   - pinnedViews: Which views of sections stay in sight; without effect on layout.
   ///   - content: The views.
   public init(
     columns: [GridItem],
     alignment: HorizontalAlignment = .center,
     spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
   ) {
     layout = LazyGridLayout(

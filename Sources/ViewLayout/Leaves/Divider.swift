@@ -1,4 +1,7 @@
-/// A line between views, one pixel thick: upright in a horizontal stack, lying elsewhere.
+/// A line between views, upright in a horizontal stack, lying elsewhere.
+///
+/// It is one pixel thick, and one point where ``EnvironmentValues/dynamicTypeSize`` is a size for readers
+/// who see badly.
 public struct Divider: View {
   /// The line is a node itself.
   public typealias Body = Never
@@ -9,7 +12,10 @@ public struct Divider: View {
 
 extension Divider: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
-    let node = context.node("Divider", DividerRule(across: context.orientation))
+    let isThick = context.environment.dynamicTypeSize.isAccessibilitySize
+    let thickness = isThick ? 1 : 1 / context.environment.displayScale
+    let rule = DividerRule(across: context.orientation, thickness: thickness)
+    let node = context.node("Divider", rule)
     context.orientation.add(node)
     return [node]
   }

@@ -1,5 +1,5 @@
 /// A rectangle as large as it is offered.
-public struct Rectangle: Shape {
+public struct Rectangle: InsettableShape {
   /// Makes a rectangle.
   public init() {}
 }

@@ -1,15 +1,31 @@
 /// A rectangle with round corners, as large as it is offered.
-public struct RoundedRectangle: Shape, Hashable {
+public struct RoundedRectangle: InsettableShape, Hashable {
   /// How wide and high the corners are, in points.
   public var cornerSize: CGSize
 
-  /// Makes a rectangle with corners of a width and a height, in points.
-  public init(cornerSize: CGSize) {
-    self.cornerSize = cornerSize
+  /// The curve of the corners.
+  public var style: RoundedCornerStyle
+
+  /// Makes a rectangle with round corners.
+  ///
+  /// - Parameters:
+  ///   - cornerSize: How wide and high the corners are, in points.
+  ///   - style: The curve of the corners.
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    (self.cornerSize, self.style) = (cornerSize, style)
   }
 
-  /// Makes a rectangle with corners of a radius, in points.
-  public init(cornerRadius: CGFloat) {
-    cornerSize = CGSize(width: cornerRadius, height: cornerRadius)
+  /// Makes a rectangle with round corners.
+  ///
+  /// - Parameters:
+  ///   - cornerRadius: The radius of the corners, in points.
+  ///   - style: The curve of the corners.
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+
+  /// The edges of the rectangle with its corners.
+  public func path(in rect: CGRect) -> Path {
+    Path { $0.addRoundedRect(in: rect, cornerSize: cornerSize, style: style) }
   }
 }

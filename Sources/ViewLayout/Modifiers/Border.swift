@@ -1,8 +1,5 @@
 /// A stroke along the edges of what it is offered, inside them.
 struct Border: Shape, Hashable {
-  /// The color of the stroke.
-  let color: Color
-
   /// How wide the stroke is, in points.
   let width: CGFloat
 }

@@ -48,10 +48,10 @@ extension View {
   /// Strokes the edges of the view, inside them; without effect on layout.
   ///
   /// - Parameters:
-  ///   - color: The color of the stroke.
+  ///   - content: How the stroke is painted.
   ///   - width: Its width, in points.
   /// - Returns: A view as large as this one, with the stroke in front.
-  public func border(_ color: Color, width: CGFloat = 1) -> some View {
-    overlay { Border(color: color, width: width) }
+  public func border(_ content: some ShapeStyle, width: CGFloat = 1) -> some View {
+    overlay { Border(width: width) }
   }
 }

@@ -3,6 +3,30 @@ extension View {
   /// Paints text and shapes in the view.
   public func foregroundStyle(_ style: some ShapeStyle) -> some View { self }
 
+  /// Paints text and shapes in the view, the less important ones in another way.
+  ///
+  /// - Parameters:
+  ///   - primary: How what stands in front is painted.
+  ///   - secondary: How less important views are painted.
+  /// - Returns: The view.
+  public func foregroundStyle(
+    _ primary: some ShapeStyle,
+    _ secondary: some ShapeStyle
+  ) -> some View { self }
+
+  /// Paints text and shapes in the view, the less important ones in other ways.
+  ///
+  /// - Parameters:
+  ///   - primary: How what stands in front is painted.
+  ///   - secondary: How less important views are painted.
+  ///   - tertiary: How the least important views are painted.
+  /// - Returns: The view.
+  public func foregroundStyle(
+    _ primary: some ShapeStyle,
+    _ secondary: some ShapeStyle,
+    _ tertiary: some ShapeStyle
+  ) -> some View { self }
+
   /// Paints text and shapes in the view; `nil` leaves that to the views around.
   public func foregroundColor(_ color: Color?) -> some View { self }
 
@@ -17,20 +41,6 @@ extension View {
   /// - Parameter opacity: How much of it is covered, from 0 to 1.
   /// - Returns: The view, which takes its room even if nothing of it can be seen.
   public func opacity(_ opacity: Double) -> some View { self }
-
-  /// Does not paint what lies outside the frame of the view.
-  public func clipped(antialiased: Bool = false) -> some View { self }
-
-  /// Does not paint what lies outside a shape as large as the view.
-  public func clipShape(_ shape: some Shape) -> some View { self }
-
-  /// Does not paint what lies outside the frame of the view with round corners.
-  ///
-  /// - Parameters:
-  ///   - radius: The radius of the corners, in points.
-  ///   - antialiased: Whether edges are smooth.
-  /// - Returns: The view.
-  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { self }
 
   /// Paints a shadow of the view.
   ///

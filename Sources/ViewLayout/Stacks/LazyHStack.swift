@@ -14,10 +14,12 @@ public struct LazyHStack<Content: View>: View {
   /// - Parameters:
   ///   - alignment: The guide on which the views lie.
   ///   - spacing: What is left between two views, in points; `nil` leaves it to them.
+  ///   - pinnedViews: Which views of sections stay in sight; without effect on layout.
   ///   - content: The views.
   public init(
     alignment: VerticalAlignment = .center,
     spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
   ) {
     layout = LazyStackLayout(

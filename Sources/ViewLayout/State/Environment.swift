@@ -28,7 +28,7 @@ public struct Environment<Value>: DynamicProperty {
 }
 
 extension Environment: ConnectedProperty {
-  func connect(_ name: String, _ index: inout Int, in context: ViewContext) {
+  func connect(_ name: String, in context: ViewContext) {
     box.values = context.environment
   }
 }

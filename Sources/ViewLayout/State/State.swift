@@ -59,12 +59,14 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: ConnectedProperty {
-  func connect(_ name: String, _ index: inout Int, in context: ViewContext) {
+  func connect(_ name: String, in context: ViewContext) {
     let slot = context.slot
-    if index == slot.cells.count {
-      slot.cells.append(StateCell(name, box.first, context.ledger))
+    if let cell = slot.cells.first(where: { $0.name == name }) {
+      box.cell = cell
+    } else {
+      let cell = StateCell(name, box.first, context.ledger)
+      slot.cells.append(cell)
+      box.cell = cell
     }
-    box.cell = slot.cells[index]
-    index += 1
   }
 }

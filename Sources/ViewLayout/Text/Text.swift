@@ -81,7 +81,7 @@ extension Text {
         style.font = style.font.resolved(at: environment.dynamicTypeSize)
       }
     }
-    return text
+    return environment.textCase.map(text.written) ?? text
   }
 }
 

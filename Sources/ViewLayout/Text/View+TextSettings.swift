@@ -27,6 +27,14 @@ extension View {
     setting(TextSettings(isMonospaced: isActive ? true : nil))
   }
 
+  /// Sets text in the view in another kind of letters, unless its font is one of the user's own; `nil` leaves
+  /// it.
+  ///
+  /// The usual kind and the round one are alike.
+  public func fontDesign(_ design: Font.Design?) -> some View {
+    setting(TextSettings(design: design))
+  }
+
   /// Sets text in the view with digits that are equally wide, where its font has such.
   public func monospacedDigit() -> some View { setting(TextSettings(hasMonospacedDigits: true)) }
 

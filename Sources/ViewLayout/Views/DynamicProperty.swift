@@ -17,38 +17,53 @@ protocol ConnectedProperty: DynamicProperty {
   /// Connects the property before its view is evaluated.
   ///
   /// - Parameters:
-  ///   - name: The name of the view and of the property.
-  ///   - index: Which one of the view's properties with state it is, from 0.
+  ///   - name: The name of the view and of the property, which no other property of the view has.
   ///   - context: Where the view is.
-  func connect(_ name: String, _ index: inout Int, in context: ViewContext)
+  func connect(_ name: String, in context: ViewContext)
+}
+
+/// A property that may be there or not.
+extension Optional: DynamicProperty where Wrapped: DynamicProperty {}
+
+extension Optional: ConnectedProperty where Wrapped: DynamicProperty {
+  func connect(_ name: String, in context: ViewContext) {
+    if let property = self { context.connect(property, name) }
+  }
 }
 
 extension ViewContext {
-  /// Connects the properties of a view or its modifier to the slot it is in.
+  /// Connects the properties of a view, a shape or a modifier to the slot it is in.
   ///
+  /// - Returns: Whether its type has any.
   /// - Complexity: O(*n*) in the properties; for types that have none to connect, O(1).
-  func connectProperties(of view: some Any) {
+  @discardableResult
+  func connectProperties(of view: some Any) -> Bool {
     let type = ObjectIdentifier(type(of: view))
-    guard !ledger.typesWithoutProperties.contains(type) else { return }
-    var index = 0
-    let isConnected = connect(view, kind(of: view), &index)
+    guard !ledger.typesWithoutProperties.contains(type) else { return false }
+    let isConnected = connectParts(of: view, kind(of: view))
     if !isConnected { ledger.typesWithoutProperties.insert(type) }
+    return isConnected
   }
 
-  private func connect(_ value: some Any, _ name: String, _ index: inout Int) -> Bool {
+  /// Connects a property, and those that it consists of.
+  fileprivate func connect(_ property: some DynamicProperty, _ name: String) {
+    if let property = property as? any ConnectedProperty {
+      property.connect(name, in: self)
+    } else {
+      _ = connectParts(of: property, name)
+      var copy = property
+      copy.update()
+    }
+  }
+
+  /// Connects the properties in a value, and tells whether its type has any.
+  private func connectParts(of value: some Any, _ name: String) -> Bool {
     var isConnected = false
-    for child in Mirror(reflecting: value).children {
+    for (index, child) in Mirror(reflecting: value).children.enumerated() {
       guard let property = child.value as? any DynamicProperty else { continue }
       isConnected = true
       let label = child.label.map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 }
-      let path = "\(name).\(label ?? "\(index)")"
-      if let property = property as? any ConnectedProperty {
-        property.connect(path, &index, in: self)
-      } else {
-        _ = connect(property, path, &index)
-        var copy = property
-        copy.update()
-      }
+      connect(property, "\(name).\(label ?? "\(index)")")
     }
     return isConnected
   }

@@ -1,15 +1,20 @@
 /// The rule of a shape.
 final class ShapeRule: NodeRule {
-  private let shape: any Shape
+  private let size: (ProposedViewSize) -> CGSize
 
-  /// Takes a shape.
+  let parameters: [RuleParameter]?
+
+  /// Takes a shape that always answers alike.
   init(_ shape: any Shape) {
-    self.shape = shape
+    size = { [shape] in shape.sizeThatFits($0) }
+    parameters = RuleParameter.list("shape", shape)
   }
 
-  var parameters: [RuleParameter]? { RuleParameter.list("shape", shape) }
-
-  func size(for proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {
-    shape.sizeThatFits(proposal)
+  /// Takes the answers of a shape that follow from other values too.
+  init(answering size: @escaping (ProposedViewSize) -> CGSize) {
+    self.size = size
+    parameters = nil
   }
+
+  func size(for proposal: ProposedViewSize, of node: LayoutNode) -> CGSize { size(proposal) }
 }

@@ -82,9 +82,20 @@ struct ViewContext {
     slot.beginVisit(of: type(of: view))
     defer { slot.endVisit() }
     if let primitive = view as? any PrimitiveView { return primitive.nodes(in: self) }
-    if let shape = view as? any Shape { return [node(kind(of: view), ShapeRule(shape))] }
-    connectProperties(of: view)
-    return evaluate(view) { view.body }
+    let hasProperties = connectProperties(of: view)
+    guard let shape = view as? any Shape else { return evaluate(view) { view.body } }
+    guard hasProperties else { return [node(kind(of: view), ShapeRule(shape))] }
+    return [connectedNode(of: shape)]
+  }
+
+  /// The node of a shape that is made anew once something that its size was found from changes.
+  private func connectedNode(of shape: any Shape) -> LayoutNode {
+    let rule = ledger.evaluating(slot) {
+      ShapeRule(answering: ledger.reading { [shape] in shape.sizeThatFits($0) })
+    }
+    let node = node(kind(of: shape), rule)
+    slot.scope = ViewScope { [self] in !build(shape).elementsEqual([node], by: ===) }
+    return node
   }
 
   /// Makes the nodes of a view that is evaluated by itself once something it has read changes.

@@ -47,6 +47,20 @@ struct ViewDocumentTests {
     #expect(found["D"] == "0.0 18.0 2.0 2.0")
   }
 
+  @Test(
+    "Views over each other can lie on baselines",
+    arguments: [
+      ("centerLastTextBaseline", "15.0 24.0"), ("trailingLastTextBaseline", "30.0 24.0"),
+      ("trailingFirstTextBaseline", "30.0 44.0"),
+    ]
+  )
+  func baselines(_ alignment: String, _ place: String) throws {
+    let found = try frames(
+      #"{"root":{"view":"ZStack","alignment":"\#(alignment)","children":[{"view":"Fixed","width":50,"height":60},{"view":"Text","text":"Hi\nyo","id":"T"}]},"mockText":{"advance":10,"ascent":16,"descent":4}}"#
+    )
+    #expect(found["T"] == "\(place) 20.0 40.0")
+  }
+
   @Test("Direction, scale and the width of mock text are those of the document")
   func surroundings() throws {
     let found = try frames(

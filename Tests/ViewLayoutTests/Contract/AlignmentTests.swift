@@ -49,6 +49,41 @@ struct AlignmentTests {
     #expect(dimensions[HorizontalAlignment.trailing] == 30)
   }
 
+  @Test(
+    "Views over each other lie on a baseline and on the middle or an edge of the width",
+    arguments: [
+      // Two lines of 20, whose baselines are 16 down in each; that of the other view is its lower edge.
+      LayoutCase("centerFirst", nil, nil, "50×84", "A(0,0 50×60); T(15,44 20×40)") {
+        AlignmentTests.pile(.centerFirstTextBaseline)
+      },
+      LayoutCase("centerLast", nil, nil, "50×64", "A(0,0 50×60); T(15,24 20×40)") {
+        AlignmentTests.pile(.centerLastTextBaseline)
+      },
+      LayoutCase("leadingFirst", nil, nil, "50×84", "A(0,0 50×60); T(0,44 20×40)") {
+        AlignmentTests.pile(.leadingFirstTextBaseline)
+      },
+      LayoutCase("leadingLast", nil, nil, "50×64", "A(0,0 50×60); T(0,24 20×40)") {
+        AlignmentTests.pile(.leadingLastTextBaseline)
+      },
+      LayoutCase("trailingFirst", nil, nil, "50×84", "A(0,0 50×60); T(30,44 20×40)") {
+        AlignmentTests.pile(.trailingFirstTextBaseline)
+      },
+      LayoutCase("trailingLast", nil, nil, "50×64", "A(0,0 50×60); T(30,24 20×40)") {
+        AlignmentTests.pile(.trailingLastTextBaseline)
+      },
+    ]
+  )
+  func baselineCorners(_ layout: LayoutCase) throws {
+    try layout.check()
+  }
+
+  private static func pile(_ alignment: Alignment) -> some View {
+    ZStack(alignment: alignment) {
+      Fixed(50, 60).named("A")
+      Text("Hi\nyo").named("T")
+    }
+  }
+
   @Test("Text tells its baselines, and padding moves them")
   func baselines() throws {
     let tree = LayoutTree(environment: try .worked()) { Text("a\nb").padding(5) }

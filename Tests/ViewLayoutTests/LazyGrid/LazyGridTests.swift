@@ -11,6 +11,16 @@ struct LazyGridTests {
           ForEach(["A", "B", "C"], id: \.self) { Color.red.named($0) }
         }
       },
+      LayoutCase("pinned", 30, nil, "30×23", "A(0,0 30×10); B(0,13 30×10)") {
+        LazyVGrid(columns: [GridItem(.flexible())], spacing: 3, pinnedViews: .sectionHeaders) {
+          ForEach(["A", "B"], id: \.self) { Color.red.named($0) }
+        }
+      },
+      LayoutCase("pinned beside", nil, 30, "23×30", "A(0,0 10×30); B(13,0 10×30)") {
+        LazyHGrid(rows: [GridItem(.flexible())], spacing: 3, pinnedViews: .sectionFooters) {
+          ForEach(["A", "B"], id: \.self) { Color.red.named($0) }
+        }
+      },
       LayoutCase("N2", 300, nil, "334×10", "A(-8.5,0 163×10); B(162.5,0 180×10)") {
         LazyVGrid(
           columns: [GridItem(.flexible(minimum: 100)), GridItem(.flexible(minimum: 180))]

@@ -24,7 +24,8 @@ struct ImageTests {
         "I(0,0 100×75)",
         environment: { $0.imageSizes["logo"] = CGSize(width: 40, height: 30) }
       ) {
-        Image("logo").resizable().scaledToFit().named("I")
+        Image("logo").renderingMode(.template).resizable().interpolation(.high).antialiased(true)
+          .scaledToFit().named("I")
       },
       // The font is 20 points large, its capitals 12 high: both baselines are 16 points down.
       LayoutCase("symbol", nil, nil, "40×20", "I(0,0 20×20); T(20,0 20×20)") {

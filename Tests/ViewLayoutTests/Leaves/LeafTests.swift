@@ -81,6 +81,17 @@ struct LeafTests {
     try layout.check()
   }
 
+  @Test("A divider is one point thick for readers who see badly, whatever the scale")
+  func thickDividers() {
+    func thickness(_ size: DynamicTypeSize) -> CGFloat {
+      var environment = EnvironmentValues()
+      (environment.dynamicTypeSize, environment.displayScale) = (size, 4)
+      return LayoutTree(environment: environment) { Divider() }.sizeThatFits(.unspecified).height
+    }
+    #expect(thickness(.xxxLarge) == 0.25)
+    #expect(thickness(.accessibility1) == 1)
+  }
+
   @Test(
     "A divider is one pixel thick, across its stack",
     arguments: [

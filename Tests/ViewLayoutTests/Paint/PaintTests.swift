@@ -25,14 +25,35 @@ struct PaintTests {
     view
       .foregroundStyle(.secondary).foregroundStyle(.red).foregroundStyle(Color.primary)
       .foregroundColor(.gray).tint(.accentColor).tint(.orange.gradient)
+      .foregroundStyle(.red, .secondary).foregroundStyle(.red, .blue, .tertiary)
+      .brightness(0.1).contrast(2).saturation(0).grayscale(1).hueRotation(.degrees(9))
+      .colorInvert().colorMultiply(.red).blendMode(.multiply).compositingGroup().drawingGroup()
+      .allowsHitTesting(false).scaleEffect(CGSize(width: 2, height: 3)).scaleEffect(x: 2)
+      .rotation3DEffect(.degrees(30), axis: (x: 0, y: 1, z: 0))
       .opacity(0.5).blur(radius: 3).shadow(radius: 4, y: 2).scaleEffect(2)
       .clipped().cornerRadius(8).clipShape(RoundedRectangle(cornerRadius: 4))
+      .clipShape(.rect(cornerRadius: 4), style: FillStyle(eoFill: true)).clipShape(.capsule)
+      .containerShape(.rect).contentShape(.circle).mask(Circle())
+      .mask(alignment: .top) {
+        LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom)
+      }
   }
 
   private static func layered(_ view: some View) -> some View {
     view
-      .background(.blue).background(.ultraThinMaterial, in: Capsule())
+      .background(.tint).background(.primary.opacity(0.2), in: .capsule)
+      .background(.orange.gradient.opacity(0.2)).foregroundStyle(.foreground)
+      .overlay(.linearGradient(colors: [.red], startPoint: .top, endPoint: .bottom))
+      .border(.radialGradient(colors: [.red], center: .top, startRadius: 1, endRadius: 2))
+      .background(
+        .angularGradient(colors: [.red], center: .top, startAngle: .zero, endAngle: .degrees(9)),
+        in: .circle
+      )
+      .background(.background).background(.blue).background(.ultraThinMaterial, in: Capsule())
       .background(Color.teal.opacity(0.2)).background(.yellow.gradient)
+      .background(.red, ignoresSafeAreaEdges: .top)
+      .background(.red, in: .rect(cornerRadius: 3)).background(in: .ellipse)
+      .overlay(.thinMaterial, in: .capsule).border(.tertiary, width: 2).border(Color.red)
       .overlay(.tertiary).overlay { Rectangle().stroke(.pink, lineWidth: 2) }
       .background {
         Circle().fill(.mint); Capsule().strokeBorder(Color.brown)
@@ -56,6 +77,15 @@ struct PaintTests {
     #expect(
       size(LinearGradient(colors: [.red, .clear], startPoint: .top, endPoint: .bottom)) == "30×10"
     )
+    let stops = [Gradient.Stop(color: .red, location: 0.2)]
+    #expect(
+      size(LinearGradient(stops: stops, startPoint: .leading, endPoint: .trailing)) == "30×10"
+    )
+    let colors = [Color.red, .blue]
+    #expect(
+      size(RadialGradient(colors: colors, center: .center, startRadius: 1, endRadius: 9)) == "30×10"
+    )
+    #expect(size(AngularGradient(colors: colors, center: .top, angle: .zero)) == "30×10")
     #expect(size(Color(white: 0.5)) == "30×10")
     #expect(size(Rectangle().fill(.green).frame(height: 5)) == "30×5")
   }
@@ -73,8 +103,10 @@ struct PaintTests {
     #expect(tree.root.children.map { $0.layoutFrame?.size.width } == [50, 50])
   }
 
-  @Test("Half a turn is 180 degrees, or pi radians")
-  func angles() {
-    #expect(Angle.radians(.pi) == .degrees(180))
+  @Test("The colors of a gradient stand at equal distances, unless they have places")
+  func gradients() {
+    #expect(Gradient(colors: [.red, .green, .blue]).stops.map(\.location) == [0, 0.5, 1])
+    #expect(Gradient(colors: [.red]).stops == [Gradient.Stop(color: .red, location: 0)])
+    #expect(Gradient(colors: []).stops == [])
   }
 }

@@ -28,6 +28,16 @@ struct LazyStackTests {
           Color.red.named("A"); Fixed(30, 20).named("B")
         }
       },
+      LayoutCase("pinned", 100, 500, "100×35", "A(0,0 100×10); B(35,15 30×20)") {
+        LazyVStack(spacing: 5, pinnedViews: [.sectionHeaders, .sectionFooters]) {
+          Color.red.named("A"); Fixed(30, 20).named("B")
+        }
+      },
+      LayoutCase("pinned beside", 500, 20, "43×20", "A(0,0 10×20); B(13,0 30×20)") {
+        LazyHStack(spacing: 3, pinnedViews: .sectionHeaders) {
+          Color.red.named("A"); Fixed(30, 20).named("B")
+        }
+      },
       LayoutCase("one view", 100, 50, "100×20", "B(70,0 30×20)") {
         LazyVStack(alignment: .trailing) { Fixed(30, 20).named("B") }
       },

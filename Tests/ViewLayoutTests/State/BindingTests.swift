@@ -24,6 +24,38 @@ struct BindingTests {
     #expect(size == Size(width: 4, height: 9))
   }
 
+  @Test("What an optional value has can be bound while it has one")
+  func unwrapping() throws {
+    var size: Size? = Size()
+    let optional = Binding<Size?> {
+      size
+    } set: {
+      size = $0
+    }
+    let binding = try #require(Binding(optional))
+    binding.width.wrappedValue = 8
+    #expect(size == Size(width: 8, height: 2))
+    size = nil
+    if Binding<Size>(optional) != nil { Issue.record("there is no size to bind") }
+    #expect(binding.wrappedValue == Size())
+  }
+
+  @Test("A value can be bound as an optional one, which never goes")
+  func wrapping() {
+    var width = 3
+    let optional = Binding<Int?>(
+      Binding {
+        width
+      } set: {
+        width = $0
+      }
+    )
+    optional.wrappedValue = 5
+    #expect(width == 5)
+    optional.wrappedValue = nil
+    #expect(optional.wrappedValue == 5)
+  }
+
   @Test("A constant stays")
   func constant() {
     let binding = Binding.constant(3)

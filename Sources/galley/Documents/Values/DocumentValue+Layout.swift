@@ -8,8 +8,11 @@ extension DocumentValue {
       "bottom": .bottom, "topLeading": .topLeading, "topTrailing": .topTrailing,
       "bottomLeading": .bottomLeading, "bottomTrailing": .bottomTrailing,
       "centerFirstTextBaseline": .centerFirstTextBaseline,
+      "centerLastTextBaseline": .centerLastTextBaseline,
       "leadingFirstTextBaseline": .leadingFirstTextBaseline,
       "leadingLastTextBaseline": .leadingLastTextBaseline,
+      "trailingFirstTextBaseline": .trailingFirstTextBaseline,
+      "trailingLastTextBaseline": .trailingLastTextBaseline,
     ])
   }
 

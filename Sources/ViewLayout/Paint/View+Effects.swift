@@ -1,0 +1,76 @@
+/// What is done to a view once it is painted. It is laid out as if these were not there.
+extension View {
+  /// Paints the view lighter, by up to 1.
+  public func brightness(_ amount: Double) -> some View { self }
+
+  /// Paints the view with more contrast than 1, or less.
+  public func contrast(_ amount: Double) -> some View { self }
+
+  /// Paints the view with stronger colors than 1, or weaker ones.
+  public func saturation(_ amount: Double) -> some View { self }
+
+  /// Paints the view gray, by up to 1.
+  public func grayscale(_ amount: Double) -> some View { self }
+
+  /// Paints the view with its colors turned.
+  public func hueRotation(_ angle: Angle) -> some View { self }
+
+  /// Paints the view in the opposite colors.
+  public func colorInvert() -> some View { self }
+
+  /// Paints the view with its colors darkened by another one.
+  public func colorMultiply(_ color: Color) -> some View { self }
+
+  /// Mixes the view with what is behind it.
+  public func blendMode(_ blendMode: BlendMode) -> some View { self }
+
+  /// Paints the views in the view as one.
+  public func compositingGroup() -> some View { self }
+
+  /// Paints the views in the view as one picture.
+  ///
+  /// - Parameter opaque: Whether nothing behind the view can be seen.
+  /// - Returns: The view.
+  public func drawingGroup(opaque: Bool = false) -> some View { self }
+
+  /// Says whether the view can be touched; its buttons are pressed by their labels all the same.
+  public func allowsHitTesting(_ enabled: Bool) -> some View { self }
+
+  /// Paints the view larger or smaller than it is laid out.
+  ///
+  /// - Parameters:
+  ///   - scale: The factors across and down.
+  ///   - anchor: The place in the view that stays.
+  /// - Returns: The view.
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View { self }
+
+  /// Paints the view larger or smaller than it is laid out.
+  ///
+  /// - Parameters:
+  ///   - x: The factor across.
+  ///   - y: The factor down.
+  ///   - anchor: The place in the view that stays.
+  /// - Returns: The view.
+  public func scaleEffect(
+    x: CGFloat = 1,
+    y: CGFloat = 1,
+    anchor: UnitPoint = .center
+  ) -> some View { self }
+
+  /// Paints the view turned in space.
+  ///
+  /// - Parameters:
+  ///   - angle: How far.
+  ///   - axis: The axis that it is turned around.
+  ///   - anchor: The place in the view that stays.
+  ///   - anchorZ: How far that is in front, in points.
+  ///   - perspective: How much smaller what is farther away looks.
+  /// - Returns: The view.
+  public func rotation3DEffect(
+    _ angle: Angle,
+    axis: (x: CGFloat, y: CGFloat, z: CGFloat),
+    anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0,
+    perspective: CGFloat = 1
+  ) -> some View { self }
+}
