@@ -184,7 +184,7 @@ final class ReadmeTests {
     let examples = readme.components(separatedBy: "\n```swift\n").dropFirst()
       .compactMap { $0.components(separatedBy: "\n```").first }
       .filter { !$0.contains("import PackageDescription") }
-    #expect(examples.count == 20)
+    #expect(examples.count == 21)
     let elsewhere = examples.flatMap(Self.lines).filter { !tested.contains($0) }
     #expect(elsewhere == [])
   }

@@ -45,4 +45,27 @@ struct ViewReadmeTests {
       }
     }
   }
+
+  @Test("A button is pressed by its label, and its sheet takes the size of what is in it")
+  func sheets() throws {
+    struct Note: View {
+      @State private var isShown = false
+
+      var body: some View {
+        Button("Show") { isShown = true }.frame(maxWidth: .infinity, maxHeight: .infinity)
+          .sheet(isPresented: $isShown) {
+            Text("Hi").named("note").padding(40).presentationSizing(.fitted)
+          }
+      }
+    }
+    let screen = ProposedViewSize(width: 390, height: 844)
+    let notes = LayoutTree { Note() }
+    try notes.press("Show")
+    notes.settle(in: screen)
+    let note = notes.node(at: "note")?.layoutFrame  // nil for what is not shown
+    let sheet = notes.presented.first?.layoutFrame  // in the middle, on the lower edge
+    // Inter at 17 points: "Hi" is 16.55 wide, and its lines are 20.6 high, both up to whole pixels.
+    #expect(note?.size == CGSize(width: 17, height: 21))
+    #expect(sheet == CGRect(x: 146.5, y: 743, width: 97, height: 101))
+  }
 }
