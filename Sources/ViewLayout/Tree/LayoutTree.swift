@@ -21,6 +21,11 @@ public final class LayoutTree {
 
   private var laidOut: (changes: Int, size: CGSize)?
 
+  /// What the views take from outside; with another one all are evaluated again, and keep their state.
+  public var environment: EnvironmentValues {
+    didSet { ledger.markStale(slot) }
+  }
+
   /// Builds the nodes of views.
   ///
   /// - Parameters:
@@ -31,14 +36,17 @@ public final class LayoutTree {
     environment: EnvironmentValues = EnvironmentValues(),
     @ViewBuilder content: () -> some View
   ) {
-    ledger = ViewLedger()
-    slot = ViewSlot(.content)
-    let context = ViewContext(environment, ledger, slot)
+    self.environment = environment
+    let (ledger, slot) = (ViewLedger(), ViewSlot(.content))
+    (self.ledger, self.slot) = (ledger, slot)
     let view = OnlyView(content: content())
+    func build(_ environment: EnvironmentValues) -> LayoutNode {
+      ViewContext(environment, ledger, slot).build(view)[0]
+    }
     _ = ledger.updates.begin()
-    root = context.build(view)[0]
+    root = build(environment)
     slot.scope = ViewScope { [weak self] in
-      self?.replaceRoot(context.build(view)[0])
+      if let self { replaceRoot(build(self.environment)) }
       return false
     }
     ledger.updates.end()
