@@ -82,6 +82,10 @@ public struct EnvironmentValues {
   /// Opens what is at an address.
   public var openURL = OpenURLAction { _ in .discarded }
 
+  /// What stacks and grids leave between views that have no preferences, and the least length of a
+  /// ``Spacer``, where they are told no length; in points.
+  public var defaultSpacing: CGFloat = ViewSpacing.defaultDistance
+
   /// The values of keys that are not the library's.
   var values: [ObjectIdentifier: Any] = [:]
 

@@ -37,7 +37,8 @@ extension LayoutNode {
   /// What the node prefers to leave free around itself.
   var spacing: ViewSpacing {
     if let spacing = memory.spacing { return spacing }
-    let spacing = rule.spacing(of: self)
+    var spacing = rule.spacing(of: self)
+    spacing.fallback = surroundings.defaultSpacing
     memory.spacing = spacing
     return spacing
   }

@@ -5,4 +5,7 @@ struct NodeSurroundings: Hashable, Sendable {
 
   /// The pixels in one point.
   let displayScale: CGFloat
+
+  /// The distance of views that have no preferences, in points.
+  let defaultSpacing: CGFloat
 }

@@ -24,10 +24,8 @@ public struct Grid<Content: View>: View {
   ) {
     layout = GridLayout(
       alignment: alignment,
-      spacing: CGSize(
-        width: (horizontalSpacing ?? ViewSpacing.defaultDistance).asOffset,
-        height: (verticalSpacing ?? ViewSpacing.defaultDistance).asOffset
-      )
+      horizontalSpacing: horizontalSpacing,
+      verticalSpacing: verticalSpacing
     )
     self.content = content()
   }
@@ -35,6 +33,8 @@ public struct Grid<Content: View>: View {
 
 extension Grid: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
-    LayoutView(layout: layout, content: content).nodes(in: context)
+    var layout = layout
+    layout.defaultSpacing = context.environment.defaultSpacing
+    return LayoutView(layout: layout, content: content).nodes(in: context)
   }
 }

@@ -7,8 +7,22 @@ struct GridLayout: GuideForwardingLayout, Hashable {
   /// The guides of a cell on which its view lies.
   let alignment: Alignment
 
+  /// What is left between columns, in points; `nil` for ``defaultSpacing``.
+  let horizontalSpacing: CGFloat?
+
+  /// What is left between rows, in points; `nil` likewise.
+  let verticalSpacing: CGFloat?
+
+  /// What is left where nothing else is said, in points.
+  var defaultSpacing = ViewSpacing.defaultDistance
+
   /// What is left between columns and between rows, in points.
-  let spacing: CGSize
+  var spacing: CGSize {
+    CGSize(
+      width: (horizontalSpacing ?? defaultSpacing).asOffset,
+      height: (verticalSpacing ?? defaultSpacing).asOffset
+    )
+  }
 
   func makeCache(subviews: Subviews) -> Cache { Cache() }
 

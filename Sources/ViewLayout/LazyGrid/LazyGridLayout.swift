@@ -9,8 +9,11 @@ struct LazyGridLayout: GuideForwardingLayout, Hashable {
   /// Where these lie in the grid, which can be shorter or longer.
   let alignment: AlignmentKey
 
-  /// What is left between rows, or columns, in points.
-  let spacing: CGFloat
+  /// What is left between rows, or columns, in points; `nil` for ``defaultSpacing``.
+  let spacing: CGFloat?
+
+  /// What is left where nothing else is said, in points.
+  var defaultSpacing = ViewSpacing.defaultDistance
 
   func sizeThatFits(
     proposal: ProposedViewSize,
@@ -21,7 +24,7 @@ struct LazyGridLayout: GuideForwardingLayout, Hashable {
     // Where it is placed, the grid takes this for its room, and is as long as that makes it.
     let placed = self.tracks(in: tracks.length, subviews)
     let lines = lines(placed, subviews)
-    let gaps = spacing * CGFloat(max(lines.count - 1, 0))
+    let gaps = gap * CGFloat(max(lines.count - 1, 0))
     return CGSize(along: axis, lines.reduce(gaps, +), across: tracks.length)
   }
 
@@ -47,12 +50,17 @@ struct LazyGridLayout: GuideForwardingLayout, Hashable {
         )
         place(subview, in: cell, track)
       }
-      position += length + spacing
+      position += length + gap
     }
   }
 
+  private var gap: CGFloat { (spacing ?? defaultSpacing).asOffset }
+
   private func tracks(in room: CGFloat?, _ subviews: Subviews) -> GridTracks {
-    GridTracks(items, in: room, limit: max(subviews.count, 1))
+    let items = items.map { item in
+      GridItem(item.size, spacing: item.spacing ?? defaultSpacing, alignment: item.alignment)
+    }
+    return GridTracks(items, in: room, limit: max(subviews.count, 1))
   }
 
   /// How long the rows are, or columns: each as its longest view.

@@ -30,7 +30,7 @@ public struct LazyHGrid<Content: View>: View {
       axis: .horizontal,
       items: rows,
       alignment: alignment.key,
-      spacing: (spacing ?? ViewSpacing.defaultDistance).asOffset
+      spacing: spacing
     )
     self.content = content()
   }
@@ -38,6 +38,8 @@ public struct LazyHGrid<Content: View>: View {
 
 extension LazyHGrid: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
+    var layout = layout
+    layout.defaultSpacing = context.environment.defaultSpacing
     let nodes = context.inside(layout).nodes(of: content)
     return [context.node("LazyHGrid", LayoutRule(layout), nodes)]
   }

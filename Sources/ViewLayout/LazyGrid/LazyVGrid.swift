@@ -29,7 +29,7 @@ public struct LazyVGrid<Content: View>: View {
       axis: .vertical,
       items: columns,
       alignment: alignment.key,
-      spacing: (spacing ?? ViewSpacing.defaultDistance).asOffset
+      spacing: spacing
     )
     self.content = content()
   }
@@ -37,6 +37,8 @@ public struct LazyVGrid<Content: View>: View {
 
 extension LazyVGrid: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
+    var layout = layout
+    layout.defaultSpacing = context.environment.defaultSpacing
     let nodes = context.inside(layout).nodes(of: content)
     return [context.node("LazyVGrid", LayoutRule(layout), nodes)]
   }

@@ -10,7 +10,8 @@ public struct Spacer: View {
 
   /// Makes a gap.
   ///
-  /// - Parameter minLength: The least length, in points; `nil` is 8.
+  /// - Parameter minLength: The least length, in points; `nil` is the environment's
+  ///   ``EnvironmentValues/defaultSpacing``.
   public init(minLength: CGFloat? = nil) {
     self.minLength = minLength
   }
@@ -18,7 +19,10 @@ public struct Spacer: View {
 
 extension Spacer: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
-    let rule = SpacerRule(minLength ?? ViewSpacing.defaultDistance, along: context.orientation)
+    let rule = SpacerRule(
+      minLength ?? context.environment.defaultSpacing.asLength,
+      along: context.orientation
+    )
     let node = context.node("Spacer", rule)
     context.orientation.add(node)
     return [node]

@@ -3,13 +3,16 @@
 /// The distance of two views follows from the facing edges of both:
 /// 1. the largest distance of a category that both know, such as that of a view above text;
 /// 2. if there is none, the larger of what they want towards any neighbour;
-/// 3. if they want nothing, ``defaultDistance``.
+/// 3. if they want nothing, the environment's `defaultSpacing`.
 public struct ViewSpacing: Hashable, Sendable {
-  /// The distance of views that have no preferences, in points.
+  /// The distance of views that have no preferences, in points, unless their environment has another one.
   public static let defaultDistance: CGFloat = 8
 
   /// The spacing of a view that stands right beside its neighbours.
   public static let zero = ViewSpacing(.any, 0, along: .all)
+
+  /// The distance to a neighbour where neither wants anything, in points; of two the larger counts.
+  var fallback = defaultDistance
 
   /// The preferences, by edge and category.
   private var values: [Key: SpacingValue] = [:]
@@ -59,9 +62,9 @@ public struct ViewSpacing: Hashable, Sendable {
     }
     if let distance = shared.max() { return distance }
     let wanted = [self[end, .any], next[start, .any]].compactMap(\.self)
-    guard let first = wanted.first else { return Self.defaultDistance }
+    guard let first = wanted.first else { return max(fallback, next.fallback) }
     guard case .distance(let distance) = wanted.dropFirst().reduce(first, { $0.union($1) }) else {
-      return Self.defaultDistance
+      return max(fallback, next.fallback)
     }
     return distance
   }

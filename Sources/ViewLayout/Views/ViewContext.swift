@@ -73,7 +73,8 @@ struct ViewContext {
   private var surroundings: NodeSurroundings {
     NodeSurroundings(
       layoutDirection: environment.layoutDirection,
-      displayScale: environment.displayScale
+      displayScale: environment.displayScale,
+      defaultSpacing: environment.defaultSpacing.asOffset
     )
   }
 
