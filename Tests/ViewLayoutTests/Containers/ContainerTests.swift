@@ -79,18 +79,7 @@ struct ContainerTests {
         "300×400",
         "V(0,0 300×400); panel(20,20 260×156); T0(30,30 100×20); T1(30,78 230×40); T2(30,146 100×20)"
       ) {
-        ScrollView {
-          EqualWidthColumn {
-            ForEach(0..<3) {
-              Text(EqualWidthColumn.labels[$0]).named("T\($0)").padding(10).frame(
-                maxWidth: .infinity,
-                alignment: .leading
-              )
-            }
-          }
-          .named("panel").padding(20).frame(maxWidth: .infinity, alignment: .leading)
-        }
-        .frame(minWidth: 220, minHeight: 180).named("V")
+        LabelScene()
       },
       LayoutCase(
         "L4b",
@@ -99,18 +88,7 @@ struct ContainerTests {
         "900×400",
         "V(0,0 900×400); panel(20,20 370×136); T0(30,30 100×20); T1(30,78 350×20); T2(30,126 100×20)"
       ) {
-        ScrollView {
-          EqualWidthColumn {
-            ForEach(0..<3) {
-              Text(EqualWidthColumn.labels[$0]).named("T\($0)").padding(10).frame(
-                maxWidth: .infinity,
-                alignment: .leading
-              )
-            }
-          }
-          .named("panel").padding(20).frame(maxWidth: .infinity, alignment: .leading)
-        }
-        .frame(minWidth: 220, minHeight: 180).named("V")
+        LabelScene()
       },
       LayoutCase(
         "L4c",
@@ -119,18 +97,7 @@ struct ContainerTests {
         "220×180",
         "V(0,0 220×180); panel(20,20 180×176); T0(30,30 100×20); T1(30,78 160×60); T2(30,166 100×20)"
       ) {
-        ScrollView {
-          EqualWidthColumn {
-            ForEach(0..<3) {
-              Text(EqualWidthColumn.labels[$0]).named("T\($0)").padding(10).frame(
-                maxWidth: .infinity,
-                alignment: .leading
-              )
-            }
-          }
-          .named("panel").padding(20).frame(maxWidth: .infinity, alignment: .leading)
-        }
-        .frame(minWidth: 220, minHeight: 180).named("V")
+        LabelScene()
       },
       LayoutCase(
         "L4d",
@@ -139,18 +106,7 @@ struct ContainerTests {
         "220×180",
         "V(0,0 220×180); panel(20,20 180×176); T0(30,30 100×20); T1(30,78 160×60); T2(30,166 100×20)"
       ) {
-        ScrollView {
-          EqualWidthColumn {
-            ForEach(0..<3) {
-              Text(EqualWidthColumn.labels[$0]).named("T\($0)").padding(10).frame(
-                maxWidth: .infinity,
-                alignment: .leading
-              )
-            }
-          }
-          .named("panel").padding(20).frame(maxWidth: .infinity, alignment: .leading)
-        }
-        .frame(minWidth: 220, minHeight: 180).named("V")
+        LabelScene()
       },
     ]
   )

@@ -13,14 +13,7 @@ struct CustomLayoutTests {
         "370×136",
         "T0(10,10 100×20); T1(10,58 350×20); T2(10,106 100×20)"
       ) {
-        EqualWidthColumn {
-          ForEach(0..<3) {
-            Text(EqualWidthColumn.labels[$0]).named("T\($0)").padding(10).frame(
-              maxWidth: .infinity,
-              alignment: .leading
-            )
-          }
-        }
+        LabelPanel()
       },
       LayoutCase(
         "L1b",
@@ -29,14 +22,7 @@ struct CustomLayoutTests {
         "200×156",
         "T0(10,10 100×20); T1(10,58 180×40); T2(10,126 100×20)"
       ) {
-        EqualWidthColumn {
-          ForEach(0..<3) {
-            Text(EqualWidthColumn.labels[$0]).named("T\($0)").padding(10).frame(
-              maxWidth: .infinity,
-              alignment: .leading
-            )
-          }
-        }
+        LabelPanel()
       },
       LayoutCase(
         "L1c",
@@ -45,14 +31,7 @@ struct CustomLayoutTests {
         "370×136",
         "T0(10,10 100×20); T1(10,58 350×20); T2(10,106 100×20)"
       ) {
-        EqualWidthColumn {
-          ForEach(0..<3) {
-            Text(EqualWidthColumn.labels[$0]).named("T\($0)").padding(10).frame(
-              maxWidth: .infinity,
-              alignment: .leading
-            )
-          }
-        }
+        LabelPanel()
       },
       LayoutCase(
         "L1d",
@@ -61,14 +40,7 @@ struct CustomLayoutTests {
         "370×136",
         "T0(10,10 100×20); T1(10,58 350×20); T2(10,106 100×20)"
       ) {
-        EqualWidthColumn {
-          ForEach(0..<3) {
-            Text(EqualWidthColumn.labels[$0]).named("T\($0)").padding(10).frame(
-              maxWidth: .infinity,
-              alignment: .leading
-            )
-          }
-        }
+        LabelPanel()
       },
       LayoutCase("L2", 300, nil, "40×40", "E(20,20 0×0)") {
         EqualWidthColumn {}.named("E").padding(20)
