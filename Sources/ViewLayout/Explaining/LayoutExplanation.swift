@@ -52,7 +52,8 @@ extension LayoutTree {
       offers.append(
         LayoutExplanation.Step(
           path: paths[parent],
-          reason: "offers \(Notation.proposal(offered.proposal)): \(parent.offering(to: outer))"
+          reason:
+            "offers \(Notation.proposal(offered.proposal)): \(parent.offering(to: outer, paths))"
         )
       )
       outer = parent

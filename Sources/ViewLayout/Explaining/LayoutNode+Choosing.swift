@@ -20,7 +20,7 @@ extension LayoutNode {
       return ("a divider is as long as it is offered, and a thin line across", nil)
     case is ViewThatFitsRule:
       let chosen = children.first { $0.place != nil }
-      return (fitting, chosen)
+      return (fitting(paths), chosen)
     default: return containerChoice(place, paths)
     }
   }

@@ -1,6 +1,6 @@
 extension LayoutNode {
   /// Why a view offers what it does to one in it, in words.
-  func offering(to child: LayoutNode) -> String {
+  func offering(to child: LayoutNode, _ paths: ShownPaths) -> String {
     switch rule {
     case let padding as PaddingRule: padding.words
     case let frame as FixedFrameRule: frame.words
@@ -11,20 +11,20 @@ extension LayoutNode {
       "aspectRatio keeps proportions in \(Notation.proposal(place?.proposal ?? .unspecified))"
     case let scroll as ScrollRule:
       "it scrolls, so it proposes no \(Axis.words(in: scroll.axes))"
-    case is ViewThatFitsRule: fitting
+    case is ViewThatFitsRule: fitting(paths)
     case is GeometryReaderRule: "all of its size"
     case let layered as LayeredRule:
       layered.primary(of: self) === child
         ? "what it is offered" : "the size of what it lies over or behind"
     case is any WrapperRule: "what it is offered"
-    default: containerOffering(to: child)
+    default: containerOffering(to: child, paths)
     }
   }
 
-  private func containerOffering(to child: LayoutNode) -> String {
+  private func containerOffering(to child: LayoutNode, _ paths: ShownPaths) -> String {
     switch kind {
     case "HStackLayout", "VStackLayout":
-      StackArithmetic(of: self).words(for: child)
+      StackArithmetic(of: self).words(for: child, paths)
         ?? "nothing is proposed along it, so each view has its ideal length"
     case "ZStackLayout": "all of its size"
     case "GridLayout": "the cell's size"
@@ -33,7 +33,7 @@ extension LayoutNode {
   }
 
   /// Which view is shown of those of which one must fit, in words.
-  var fitting: String {
+  func fitting(_ paths: ShownPaths) -> String {
     guard let place, let rule = rule as? ViewThatFitsRule else { return "" }
     let chosen = rule.choice(for: place.proposal, of: self)
     let refused = children.prefix { $0 !== chosen }
@@ -42,7 +42,7 @@ extension LayoutNode {
     var ideal = place.proposal
     for axis in Axis.allCases where rule.axes.contains(axis) { ideal[axis] = nil }
     let needs = refused.map { child in
-      "'\(child.path)' needs \(Notation.size(child.size(for: ideal, asking: .ideal)))"
+      "'\(paths[child])' needs \(Notation.size(child.size(for: ideal, asking: .ideal)))"
     }
     let isLast = chosen === children.last
     return needs.joined(separator: ", ") + ", more than \(offered)"

@@ -24,7 +24,7 @@ final class StackArithmetic: LayoutListener {
 
 extension StackArithmetic {
   /// How the offer to a view came about, in words; `nil` if it was offered no part of the room.
-  func words(for node: LayoutNode) -> String? {
+  func words(for node: LayoutNode, _ paths: ShownPaths) -> String? {
     guard let index = offers.firstIndex(where: { $0.node === node }) else { return nil }
     let (_, axis, offer) = offers[index]
     let parent = node.parent
@@ -36,18 +36,19 @@ extension StackArithmetic {
     }
     let higher = earlier.filter { $0.offer.priority > offer.priority }
     let stiffer = earlier.filter { $0.offer.priority == offer.priority }
-    if !higher.isEmpty { words += ", after \(Self.list(higher)) of higher priority" }
+    if !higher.isEmpty { words += ", after \(Self.list(higher, paths)) of higher priority" }
     if !stiffer.isEmpty {
       let isTie = stiffer.allSatisfy { $0.offer.flexibility == offer.flexibility }
-      words += ", after \(Self.list(stiffer)), " + (isTie ? "as flexible" : "less flexible")
+      words += ", after \(Self.list(stiffer, paths)), " + (isTie ? "as flexible" : "less flexible")
     }
     return words
   }
 
   private static func list(
-    _ offers: [(node: LayoutNode, axis: Axis, offer: RoomOffer)]
+    _ offers: [(node: LayoutNode, axis: Axis, offer: RoomOffer)],
+    _ paths: ShownPaths
   ) -> String {
-    offers.map { "'\($0.node.namedOrView.path)'" }.joined(separator: " and ")
+    offers.map { "'\(paths[$0.node.namedOrView])'" }.joined(separator: " and ")
   }
 }
 

@@ -4,7 +4,7 @@ final class ForeignRule<Representable: ViewRepresentable>: NodeRule {
   private let view: Representable.ViewType
   private let context: Representable.Context
 
-  /// What the last answer followed from beside the proposal; `nil` if that is not known.
+  /// What the answers that are remembered follow from beside the proposal; `nil` if that is not known.
   private var answeredState: EquatableBox?
 
   /// Takes the view, and what answers for it.
@@ -21,7 +21,7 @@ final class ForeignRule<Representable: ViewRepresentable>: NodeRule {
   var isForeign: Bool { true }
 
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {
-    answeredState = state
+    if node.memory.sizes.count == 0 { answeredState = state }
     if answeredState != nil { node.ledger.addFollower(node) }
     let framed = view as? any FramedView
     let frame = framed?.frame

@@ -47,7 +47,8 @@ public protocol ViewRepresentable: View {
 
   /// What the size of the foreign view follows from beside what it is offered, as it is now.
   ///
-  /// It is looked at before each layout, and the view is asked for its size again once it differs.
+  /// It is looked at with each layout and as often as something is placed again, so it must cost little.
+  /// The view is asked for its size again once it differs, even if ``placeView(_:in:context:)`` did that.
   ///
   /// - Parameter view: The view.
   /// - Returns: The values; `nil`, unless a representable says otherwise, leaves it to

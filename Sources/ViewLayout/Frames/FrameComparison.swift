@@ -34,9 +34,9 @@ struct FrameComparison {
   /// The same views in an earlier dump: the same nodes; for those that were made anew, and in dumps of
   /// other trees, what has the same path.
   private static func matches(of entries: [FrameDump.Entry], in former: Side) -> [Int?] {
-    let places = Dictionary(
-      uniqueKeysWithValues: zip(former.entries.map(\.serial), former.entries.indices)
-    )
+    let places = Dictionary(zip(former.entries.map(\.serial), former.entries.indices)) { first, _ in
+      first
+    }
     var matches = entries.map { places[$0.serial] }
     let taken = Set(matches.compactMap(\.self))
     for (index, entry) in entries.enumerated() where matches[index] == nil {

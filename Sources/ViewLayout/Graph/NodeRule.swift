@@ -35,6 +35,9 @@ protocol NodeRule: AnyObject {
   /// Forgets what follows from the children, one of which has changed.
   func childrenChanged()
 
+  /// Whether another rule is known to answer in every way as this one.
+  func isEquivalent(to other: any NodeRule) -> Bool
+
   /// All that the rule was told, by which it is compared with another one of its type; `nil` if it was
   /// told what cannot be compared.
   var parameters: [RuleParameter]? { get }
@@ -62,8 +65,10 @@ protocol NodeRule: AnyObject {
 }
 
 extension NodeRule {
-  /// Whether another rule is known to answer in every way as this one.
-  func isEquivalent(to other: any NodeRule) -> Bool {
+  func isEquivalent(to other: any NodeRule) -> Bool { hasSameParameters(as: other) }
+
+  /// Whether another rule of the type was told the same.
+  func hasSameParameters(as other: any NodeRule) -> Bool {
     guard type(of: other) == type(of: self), let parameters else { return false }
     return parameters == other.parameters
   }

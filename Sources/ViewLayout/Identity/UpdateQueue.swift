@@ -18,9 +18,18 @@ final class UpdateQueue {
   private var isInCycle = false
   private var isRestoring = false
   private var isRunningDeferred = false
-  private var waiting: [(owner: AnyObject, action: () -> Void)] = []
+  private var waiting: [ObjectIdentifier: Waiting] = [:]
   private var early: [(cell: StateCell, value: Any)] = []
   private var deferred: [(actor: Actor?, action: () -> Void)] = []
+
+  private var waitingCount = 0
+
+  /// An action that waits for the views to be laid out and their observers to be told.
+  fileprivate struct Waiting {
+    let owner: AnyObject
+    let number: Int
+    let action: () -> Void
+  }
 
   /// An observer that acts.
   struct Actor {
@@ -106,15 +115,15 @@ final class UpdateQueue {
   /// Runs an action once the views are laid out and their observers are told; of several with one owner
   /// the last.
   func afterUpdate(for owner: AnyObject, _ action: @escaping () -> Void) {
-    waiting.removeAll { $0.owner === owner }
-    waiting.append((owner, action))
+    waitingCount += 1
+    waiting[ObjectIdentifier(owner)] = Waiting(owner: owner, number: waitingCount, action: action)
   }
 
   /// Runs the actions that waited for the layout.
   func runWaiting() {
-    let actions = waiting
-    waiting = []
-    for (_, action) in actions { run(for: nil, action) }
+    let actions = waiting.values.sorted { $0.number < $1.number }
+    waiting = [:]
+    for waiting in actions { run(for: nil, waiting.action) }
   }
 
   /// Whether actions wait for the next tick.
@@ -162,7 +171,7 @@ final class UpdateQueue {
   /// Actions that wait.
   struct Pending {
     fileprivate let deferred: [(actor: Actor?, action: () -> Void)]
-    fileprivate let waiting: [(owner: AnyObject, action: () -> Void)]
+    fileprivate let waiting: [ObjectIdentifier: Waiting]
   }
 
   /// Goes back to what was before: nothing that is written or has to wait meanwhile counts.

@@ -117,6 +117,7 @@ extension ViewSlot {
   func endVisit() {
     for child in earlier.children where child.parentVisit != visit { child.leave() }
     for observer in earlier.observers?.remaining ?? [] { observer.leave() }
+    for node in earlier.nodes?.remaining ?? [] { node.hide() }
     earlier = Earlier()
   }
 
@@ -198,6 +199,7 @@ extension ViewSlot {
   private func empty() {
     for child in children { child.leave() }
     for observer in observers { observer.leave() }
+    for node in nodes { node.hide() }
     (children, nodes, observers, cells) = ([], [], [], [])
     (scope, presented, kept) = (nil, nil, nil)
   }

@@ -40,7 +40,7 @@ extension LayoutTree {
   public var lints: [LayoutLint] {
     let paths = ShownPaths(of: self)
     return paths.nodes.flatMap { node in
-      LayoutNode.oddities.flatMap { $0(node) }.map { found in
+      LayoutNode.oddities.flatMap { $0(node, paths) }.map { found in
         LayoutLint(path: paths[node], rule: found.rule, message: found.message)
       }
     }

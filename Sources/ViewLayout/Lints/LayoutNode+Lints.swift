@@ -5,9 +5,9 @@ extension LayoutNode {
   typealias Oddity = (rule: LayoutLint.Rule, message: String)
 
   /// What is looked for, in the order in which it is told.
-  static let oddities: [@Sendable (LayoutNode) -> [Oddity]] = [
-    { $0.defaultLengths() }, { $0.infiniteLengths() }, { $0.hiddenPriority() },
-    { $0.lostText() }, { $0.oversizedChild() }, { $0.ignoredRatio() },
+  static let oddities: [@Sendable (LayoutNode, ShownPaths) -> [Oddity]] = [
+    { node, _ in node.defaultLengths() }, { $0.infiniteLengths($1) }, { $0.hiddenPriority($1) },
+    { node, _ in node.lostText() }, { $0.oversizedChild($1) }, { $0.ignoredRatio($1) },
   ]
 
   /// The default length of a view that takes what it is offered.
@@ -30,7 +30,7 @@ extension LayoutNode {
     }
   }
 
-  private func infiniteLengths() -> [Oddity] {
+  private func infiniteLengths(_ paths: ShownPaths) -> [Oddity] {
     Axis.allCases.compactMap { axis in
       if place?.size[axis] == .infinity, children.isEmpty || wrapped != nil {
         return (.infiniteLength, "its \(axis.lengthWord) is infinite; a frame can limit it")
@@ -42,7 +42,7 @@ extension LayoutNode {
       let parameter = axis == .horizontal ? "maxWidth" : "maxHeight"
       return (
         .infiniteLength,
-        "\(parameter): .infinity does nothing, as '\(scroll.path)' scrolls along it and proposes "
+        "\(parameter): .infinity does nothing, as '\(paths[scroll])' scrolls along it and proposes "
           + "no \(axis.lengthWord)"
       )
     }
@@ -54,7 +54,7 @@ extension LayoutNode {
     return parent.scrollView(along: axis)
   }
 
-  private func hiddenPriority() -> [Oddity] {
+  private func hiddenPriority(_ paths: ShownPaths) -> [Oddity] {
     guard let own = (rule as? LayoutPriorityRule)?.priority else { return [] }
     let outer = outermostWrapper
     guard outer.parent != nil, outer.priority != own else { return [] }
@@ -63,7 +63,7 @@ extension LayoutNode {
     return [
       (
         .hiddenPriority,
-        "its priority is hidden by '\(culprit.path)'; layoutPriority belongs outside of it"
+        "its priority is hidden by '\(paths[culprit])'; layoutPriority belongs outside of it"
       )
     ]
   }
@@ -88,20 +88,20 @@ extension LayoutNode {
     ]
   }
 
-  private func oversizedChild() -> [Oddity] {
+  private func oversizedChild(_ paths: ShownPaths) -> [Oddity] {
     let isFrame = rule is FixedFrameRule || rule is FlexibleFrameRule
     guard isFrame, let place, let child = child.place else { return [] }
     return Axis.allCases.compactMap { axis in
       guard child.size[axis] > place.size[axis] + Notation.tolerance else { return nil }
       return (
         .oversizedChild,
-        "'\(self.child.path)' in it has the \(axis.lengthWord) \(Notation.length(child.size[axis])), "
+        "'\(paths[self.child])' in it has the \(axis.lengthWord) \(Notation.length(child.size[axis])), "
           + "more than its \(Notation.length(place.size[axis]))"
       )
     }
   }
 
-  private func ignoredRatio() -> [Oddity] {
+  private func ignoredRatio(_ paths: ShownPaths) -> [Oddity] {
     guard rule is AspectRatioRule, let child = child.place,
       let width = child.proposal.width, let height = child.proposal.height
     else { return [] }
@@ -113,7 +113,7 @@ extension LayoutNode {
     return [
       (
         .ignoredRatio,
-        "'\(self.child.path)' in it is not flexible: of \(Notation.size(offered)) it takes "
+        "'\(paths[self.child])' in it is not flexible: of \(Notation.size(offered)) it takes "
           + Notation.size(child.size)
       )
     ]

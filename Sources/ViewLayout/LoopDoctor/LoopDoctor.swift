@@ -39,7 +39,7 @@ struct LoopDoctor {
     switch run.end {
     case .reentrant(let node):
       verdict.kind = .reentrant
-      verdict.culprit = node.path
+      verdict.culprit = paths[node]
     case .notFinite(let cell):
       verdict.kind = .nonFinite
       verdict.culprit = cell.name
@@ -72,7 +72,7 @@ struct LoopDoctor {
     verdict.possibleLoops = possibleLoops(gain)
     guard let value = gain?.value, abs(value) >= 1 - 1e-6 else { return }
     let stays = abs(value - 1) < 1e-6
-    guard stays || !RestCheck.comesBack(run) else { return }
+    guard stays || !RestCheck.comesBack(run, after: gain?.quantities ?? []) else { return }
     verdict.kind = .neutral
     verdict.offset = stays ? 0 : nil
     verdict.path = LoopPath(of: run).hops

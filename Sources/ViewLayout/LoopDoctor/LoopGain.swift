@@ -13,7 +13,9 @@ struct LoopGain {
   /// The gain of the loop: with one number signed, with several the factor of growth.
   let value: Double
 
-  private let quantities: [StateQuantity]
+  /// The numbers that were tried.
+  let quantities: [StateQuantity]
+
   private let matrix: GainMatrix
 
   /// Whether numbers were left out, of which nothing is known.

@@ -58,7 +58,7 @@ struct LoopPath {
     let earlier = cell.value
     cell.set(other)
     let cycle = UpdateCycle(of: tree, in: run.proposal)
-    let route = LoopRoute(before: before, nodes: tree.allNodes)
+    let route = LoopRoute(before: before, tree)
     let first = LoopHop(
       kind: .state,
       place: cell.name,
@@ -91,7 +91,7 @@ struct LoopPath {
   static func outsideHops(of run: SettlingRun) -> [LoopHop] {
     let before = records(of: run.tree)
     let cycle = UpdateCycle(of: run.tree, in: run.proposal)
-    let route = LoopRoute(before: before, nodes: run.tree.allNodes)
+    let route = LoopRoute(before: before, run.tree)
     return cycle.sightings.map(route.hops).filter { $0.count > 1 }.min { $0.count < $1.count } ?? []
   }
 

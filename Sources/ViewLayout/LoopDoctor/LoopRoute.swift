@@ -3,15 +3,17 @@ struct LoopRoute {
   private let before: [ObjectIdentifier: NodeRecord]
   private let after: [ObjectIdentifier: NodeRecord]
   private let consumers: [NodeRecord]
+  private let paths: ShownPaths
 
   /// Takes two layouts of the same views.
   ///
   /// - Parameters:
   ///   - before: The nodes of the first, as they were.
-  ///   - nodes: The nodes of the second, as they are.
-  init(before: [ObjectIdentifier: NodeRecord], nodes: [LayoutNode]) {
+  ///   - tree: The tree of the second, as it is.
+  init(before: [ObjectIdentifier: NodeRecord], _ tree: LayoutTree) {
     self.before = before
-    let records = nodes.map { NodeRecord($0) }
+    paths = ShownPaths(of: tree)
+    let records = tree.allNodes.map { NodeRecord($0) }
     after = Dictionary(records.map { (ObjectIdentifier($0.node), $0) }) { first, _ in first }
     consumers = records.filter { record in
       before[ObjectIdentifier(record.node)].map {
@@ -25,7 +27,7 @@ struct LoopRoute {
     let observer = sighting.observer
     let seen = LoopHop(
       kind: .observer,
-      place: observer.subject?.path ?? "view",
+      place: observer.subject.map { paths[$0] } ?? "view",
       component: observer.kind.rawValue,
       before: sighting.before.map { SampleValue($0).description } ?? "",
       after: SampleValue(sighting.value).description
@@ -37,7 +39,7 @@ struct LoopRoute {
     }
     let said = LoopHop(
       kind: .preference,
-      place: speaker.path,
+      place: paths[speaker.node],
       component: "preference",
       before: seen.before,
       after: seen.after
@@ -56,9 +58,11 @@ struct LoopRoute {
       let up = own.prefix { $0 !== meeting } + [meeting]
       let down = above.drop { $0 !== meeting }.dropFirst()
       return consumption(consumer)
-        + up.compactMap { step($0) { $0.reply(from: $1) } }
+        + up.compactMap { step($0) { $0.reply(from: $1, paths) } }
         + down.compactMap { node in
-          step(node) { $0.offer(from: $1) ?? $0.reply(from: $1) ?? $0.placement(from: $1) }
+          step(node) {
+            $0.offer(from: $1, paths) ?? $0.reply(from: $1, paths) ?? $0.placement(from: $1, paths)
+          }
         }
     }
     return ways.filter { $0.count > 1 }.min { $0.count < $1.count }
@@ -76,7 +80,7 @@ struct LoopRoute {
 
   private func consumption(_ record: NodeRecord?) -> [LoopHop] {
     guard let record, let before = before[ObjectIdentifier(record.node)] else { return [] }
-    return Array(record.consumption(from: before).prefix(1))
+    return Array(record.consumption(from: before, paths).prefix(1))
   }
 
   /// The views in a node that say something and were laid out otherwise.

@@ -5,9 +5,6 @@ struct NodeRecord {
   /// The node.
   let node: LayoutNode
 
-  /// The path of the view, which is found only for the few that are told of.
-  var path: String { node.path }
-
   private let parameters: [RuleParameter]
   private let children: [ObjectIdentifier]
   private let shown: [String]
@@ -33,13 +30,13 @@ struct NodeRecord {
   }
 
   /// What the node is told or shows that it was not before.
-  func consumption(from before: NodeRecord) -> [LoopHop] {
+  func consumption(from before: NodeRecord, _ paths: ShownPaths) -> [LoopHop] {
     var hops: [LoopHop] = []
     for (old, new) in zip(before.parameters, parameters) where old != new {
       hops.append(
         LoopHop(
           kind: .parameter,
-          place: path,
+          place: paths[node],
           component: new.name,
           before: Self.text(old.value.base),
           after: Self.text(new.value.base)
@@ -50,7 +47,7 @@ struct NodeRecord {
       hops.append(
         LoopHop(
           kind: .branch,
-          place: path,
+          place: paths[node],
           component: "views",
           before: before.shown.joined(separator: ", "),
           after: shown.joined(separator: ", ")
@@ -66,19 +63,19 @@ struct NodeRecord {
   }
 
   /// How the node answers otherwise than before.
-  func reply(from before: NodeRecord) -> LoopHop? {
+  func reply(from before: NodeRecord, _ paths: ShownPaths) -> LoopHop? {
     guard let old = before.frame?.size, let new = frame?.size, old != new else { return nil }
     let axis: Axis = old.width != new.width ? .horizontal : .vertical
-    return hop(node.rule.isForeign ? .foreign : .reply, axis, old[axis], new[axis])
+    return hop(node.rule.isForeign ? .foreign : .reply, axis, old[axis], new[axis], paths)
   }
 
   /// What the node is offered that it was not before.
-  func offer(from before: NodeRecord) -> LoopHop? {
+  func offer(from before: NodeRecord, _ paths: ShownPaths) -> LoopHop? {
     guard let old = before.proposal, let new = proposal, old != new else { return nil }
     let axis: Axis = old.width != new.width ? .horizontal : .vertical
     return LoopHop(
       kind: .proposal,
-      place: path,
+      place: paths[node],
       component: axis.lengthWord,
       before: Self.text(old[axis] as Any),
       after: Self.text(new[axis] as Any)
@@ -86,12 +83,12 @@ struct NodeRecord {
   }
 
   /// Where the node stands that it did not before.
-  func placement(from before: NodeRecord) -> LoopHop? {
+  func placement(from before: NodeRecord, _ paths: ShownPaths) -> LoopHop? {
     guard let old = before.frame?.origin, let new = frame?.origin, old != new else { return nil }
     let axis: Axis = old.x != new.x ? .horizontal : .vertical
     return LoopHop(
       kind: .placement,
-      place: path,
+      place: paths[node],
       component: axis == .horizontal ? "x" : "y",
       before: Self.text(old[axis]),
       after: Self.text(new[axis])
@@ -113,11 +110,12 @@ struct NodeRecord {
     _ kind: LoopHop.Kind,
     _ axis: Axis,
     _ before: CGFloat,
-    _ after: CGFloat
+    _ after: CGFloat,
+    _ paths: ShownPaths
   ) -> LoopHop {
     LoopHop(
       kind: kind,
-      place: path,
+      place: paths[node],
       component: axis.lengthWord,
       before: Self.text(before),
       after: Self.text(after)

@@ -1,19 +1,16 @@
 /// Whether views at rest come back to it.
 enum RestCheck {
-  /// Changes each number that observers have written by a point, of many the first, and looks whether all come back.
+  /// Changes numbers of the state by a point each, and looks whether all come back.
   ///
   /// Afterwards the tree is as before.
   ///
   /// - Parameter run: A run that has come to rest.
   /// - Returns: Whether they do.
-  static func comesBack(_ run: SettlingRun) -> Bool {
-    run.writers.cells.flatMap(\.quantities).prefix(limit).allSatisfy { quantity in
+  static func comesBack(_ run: SettlingRun, after changes: [StateQuantity]) -> Bool {
+    changes.allSatisfy { quantity in
       [1.0, -1].allSatisfy { comesBack(run, quantity, after: $0) }
     }
   }
-
-  /// The most numbers that are tried.
-  private static var limit: Int { 24 }
 
   private static func comesBack(
     _ run: SettlingRun,

@@ -134,7 +134,7 @@ final class SettlingRun {
     let states = writers.cells(writtenBy: observer).map(\.name)
     tree.ledger.nodes.warn(
       .repeatedUpdates(observer.kind, writing: states),
-      about: observer.subject?.path ?? "a view"
+      about: observer.subject.map { ShownPaths(of: tree)[$0] } ?? "a view"
     )
   }
 

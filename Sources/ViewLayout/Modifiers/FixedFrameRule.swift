@@ -25,8 +25,12 @@ final class FixedFrameRule: WrapperRule {
       RuleParameter("width", lengths.width),
       RuleParameter("height", lengths.height),
       RuleParameter("alignment", alignment),
-      RuleParameter("isValid", isValid),
     ]
+  }
+
+  /// What is reported of its lengths has to be the same too.
+  func isEquivalent(to other: any NodeRule) -> Bool {
+    hasSameParameters(as: other) && (other as? FixedFrameRule)?.isValid == isValid
   }
 
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {

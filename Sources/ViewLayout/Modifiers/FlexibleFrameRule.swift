@@ -16,6 +16,14 @@ final class FlexibleFrameRule: WrapperRule {
       + [RuleParameter("alignment", alignment)]
   }
 
+  /// What is reported of its lengths has to be the same too.
+  func isEquivalent(to other: any NodeRule) -> Bool {
+    guard hasSameParameters(as: other), let other = other as? FlexibleFrameRule else {
+      return false
+    }
+    return width.problems == other.width.problems && height.problems == other.height.problems
+  }
+
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {
     for problem in width.problems + height.problems { node.warn(problem) }
     let known = (width: width.answer(proposal.width), height: height.answer(proposal.height))

@@ -74,13 +74,12 @@ struct FlexibleLength: Hashable, Sendable {
   /// The limits as parameters of a frame.
   ///
   /// - Parameter axis: `Width` or `Height`.
-  /// - Returns: The least, the ideal and the greatest length, and what makes no sense in them.
+  /// - Returns: The least, the ideal and the greatest length.
   func parameters(_ axis: String) -> [RuleParameter] {
     [
       RuleParameter("min\(axis)", minimum),
       RuleParameter("ideal\(axis)", ideal),
       RuleParameter("max\(axis)", maximum),
-      RuleParameter("problems", problems),
     ]
   }
 

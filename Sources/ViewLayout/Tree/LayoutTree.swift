@@ -92,8 +92,7 @@ public final class LayoutTree {
       if let laidOut, laidOut.changes == ledger.nodes.changes, ledger.nodes.listener == nil {
         return laidOut.size
       }
-      let size = root.size(for: proposal, asking: .offer)
-      placeInRounds(size, in: proposal)
+      let size = placeInRounds(proposal)
       laidOut = (ledger.nodes.changes, size)
       return size
     }
@@ -101,25 +100,30 @@ public final class LayoutTree {
 
   /// Puts everything in its place.
   ///
-  /// Content that is made for its place has no say in where the views around it stand, so that every
-  /// round settles one more level of it. It never ends only where a view determines what it is made for.
-  private func placeInRounds(_ size: CGSize, in proposal: ProposedViewSize) {
+  /// Content that is made for its place has no say in where the views around it stand, so that every round
+  /// settles one more level of it. It never ends only where a view determines what it is made for.
+  ///
+  /// - Returns: The size of the root, in points.
+  private func placeInRounds(_ proposal: ProposedViewSize) -> CGSize {
     var outdated: [LayoutNode] = []
     for _ in 0..<64 {
-      place(size, in: proposal)
+      let size = place(in: proposal)
       outdated = ledger.nodes.follow()
-      if outdated.isEmpty { return }
+      if outdated.isEmpty { return size }
     }
     for node in outdated { node.warn(.restlessContent) }
+    return place(in: proposal)
   }
 
-  private func place(_ size: CGSize, in proposal: ProposedViewSize) {
+  private func place(in proposal: ProposedViewSize) -> CGSize {
+    let size = root.size(for: proposal, asking: .offer)
     root.settle(
       Placement(root, proposal: proposal),
       in: CGRect(origin: .zero, size: size),
       .leftToRight
     )
     layOutPresented(over: size, height: proposal.height)
+    return size
   }
 
   private func replaceRoot(_ node: LayoutNode) {

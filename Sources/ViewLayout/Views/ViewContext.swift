@@ -95,8 +95,13 @@ struct ViewContext {
       ShapeRule(answering: ledger.reading { [shape] in shape.sizeThatFits($0) })
     }
     let node = node(kind(of: shape), rule)
-    slot.scope = ViewScope { [self] in !build(shape).elementsEqual([node], by: ===) }
+    evaluateAgain(shape, after: [node])
     return node
+  }
+
+  /// Lets a view be evaluated by itself once something it has read changes.
+  private func evaluateAgain(_ view: some View, after nodes: [LayoutNode]) {
+    slot.scope = ViewScope { [self] in !build(view).elementsEqual(nodes, by: ===) }
   }
 
   /// Makes the nodes of a view that is evaluated by itself once something it has read changes.
@@ -107,7 +112,7 @@ struct ViewContext {
   /// - Returns: The nodes.
   func evaluate(_ view: some View, _ body: () -> some View) -> [LayoutNode] {
     let nodes = ledger.evaluating(slot) { self.nodes(of: ledger.tracking { body() }) }
-    slot.scope = ViewScope { [self] in !build(view).elementsEqual(nodes, by: ===) }
+    evaluateAgain(view, after: nodes)
     return nodes
   }
 

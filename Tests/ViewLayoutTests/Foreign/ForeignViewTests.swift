@@ -136,4 +136,35 @@ struct ForeignViewTests {
     model.width = 70
     #expect(tree.layout(in: .unspecified) == CGSize(width: 70, height: 1))
   }
+
+  /// A foreign view that learns its width where it is placed, and is as high as that.
+  private struct Learning: ViewRepresentable {
+    func makeView(context: Context) -> SampleForeignView { SampleForeignView() }
+
+    func updateView(_ view: SampleForeignView, context: Context) {}
+
+    func sizeThatFits(
+      _ proposal: ProposedViewSize,
+      view: SampleForeignView,
+      context: Context
+    ) -> CGSize? {
+      CGSize(width: proposal.width ?? 0, height: view.lengths.width ?? 1)
+    }
+
+    func sizingState(of view: SampleForeignView) -> (any Equatable)? { view.lengths }
+
+    func placeView(_ view: SampleForeignView, in frame: CGRect, context: Context) {
+      view.lengths = ProposedViewSize(width: frame.width, height: nil)
+    }
+  }
+
+  @Test("A size that follows from the place is that of the last round")
+  func learning() {
+    let tree = LayoutTree { Learning() }
+    let offer = ProposedViewSize(width: 70, height: nil)
+    #expect(tree.layout(in: offer) == CGSize(width: 70, height: 70))
+    #expect(tree.layout(in: offer) == CGSize(width: 70, height: 70))
+    #expect(tree.root.layoutFrame?.size == CGSize(width: 70, height: 70))
+    #expect(tree.warnings.isEmpty)
+  }
 }

@@ -224,4 +224,22 @@ private final class Listener: LayoutListener {
     tree.layout(in: .unspecified)
     #expect(tree.root.version > version)
   }
+
+  @Test("A node whose view has gone is shown no more, wherever it is kept")
+  func goneNodes() throws {
+    let remote = Remote(true)
+    let tree = LayoutTree {
+      remote.view { isShown in
+        Fixed(10, 10)
+        if isShown { Color.red.padding(2).named("gone") }
+      }
+    }
+    tree.layout(in: ProposedViewSize(width: 100, height: 100))
+    let node = try #require(tree.node(at: "gone"))
+    #expect(node.layoutFrame != nil)
+    remote.value = false
+    tree.layout(in: ProposedViewSize(width: 100, height: 100))
+    #expect(node.layoutFrame == nil)
+    #expect(node.children[0].layoutFrame == nil)
+  }
 }

@@ -45,4 +45,34 @@ struct GeometryReaderTests {
     tree.layout(in: screen)
     #expect(tree.node(at: "A")?.layoutFrame == CGRect(x: 27, y: 0, width: 20, height: 20))
   }
+
+  /// A reader that is there until it has been measured, in a space that moves then.
+  private struct Passing: View {
+    @State private var isFirst = true
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        Fixed(isFirst ? 10 : 60, 10)
+        if isFirst {
+          GeometryReader { proxy in Fixed(proxy.frame(in: .named("space")).minY, 1) }
+            .frame(width: 20, height: 20)
+            .onGeometryChange(for: CGFloat.self) {
+              $0.size.width
+            } action: { _ in
+              isFirst = false
+            }
+        }
+      }
+      .coordinateSpace(name: "space")
+      .padding(.top, isFirst ? 0 : 30)
+    }
+  }
+
+  @Test("A reader that has gone follows nothing")
+  func goneReader() {
+    let tree = LayoutTree { Passing() }
+    #expect(tree.settle(in: screen).kind == .settled)
+    #expect(tree.root.layoutFrame?.size == CGSize(width: 60, height: 40))
+    #expect(tree.warnings.isEmpty)
+  }
 }

@@ -93,4 +93,30 @@ struct GainTests {
     // One by one it takes 4 trials for each row, and another layout to go back after each.
     #expect((1..<400).contains(count))
   }
+
+  /// A row whose width grows twice as fast as itself.
+  private struct DoublingRow: View {
+    @State private var width: CGFloat = 100
+
+    var body: some View {
+      Color.red.frame(width: max(0, 2 * width - 100), height: 1)
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: {
+          width = $0
+        }
+    }
+  }
+
+  @Test("The only one of many rows that would not come back makes the rest neutral")
+  func restlessRow() throws {
+    let verdict = try settle {
+      VStack(spacing: 0) {
+        ForEach(0..<30) { _ in NotingRow(share: 0) }
+        DoublingRow()
+      }
+    }
+    #expect(verdict.kind == .neutral)
+    #expect(verdict.gain == 2)
+  }
 }
