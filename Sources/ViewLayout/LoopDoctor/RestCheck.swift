@@ -4,7 +4,9 @@ enum RestCheck {
   ///
   /// Afterwards the tree is as before.
   ///
-  /// - Parameter run: A run that has come to rest.
+  /// - Parameters:
+  ///   - run: A run that has come to rest.
+  ///   - changes: The numbers.
   /// - Returns: Whether they do.
   static func comesBack(_ run: SettlingRun, after changes: [StateQuantity]) -> Bool {
     changes.allSatisfy { quantity in
