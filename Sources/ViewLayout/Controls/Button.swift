@@ -68,7 +68,6 @@ extension Button where Label == ViewLayout.Label<Text, Image> {
 extension Button: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
     var inner = context
-    inner.orientation = StackOrientation(nil)
     let style = inner.environment.buttonStyles.popLast() ?? ControlStyle(DefaultButtonStyle())
     let configuration = ButtonStyleConfiguration(role: role, label: ControlPart(label: label))
     let child = inner.node(of: style.view(configuration), else: HStackLayout())

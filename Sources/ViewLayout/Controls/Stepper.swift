@@ -93,10 +93,8 @@ public struct Stepper<Label: View>: View {
 
 extension Stepper: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
-    var inner = context
-    inner.orientation = StackOrientation(nil)
     let row = ControlRow(label: label) { Capsule().frame(width: 94, height: 32) }
-    let child = inner.node(of: row, else: HStackLayout())
+    let child = context.node(of: row, else: HStackLayout())
     let isEnabled = context.environment.isEnabled
     let presses = [("+", increment), ("-", decrement)].map { name, action in
       Press(name: name, isPossible: isEnabled && action != nil, action: action ?? {})

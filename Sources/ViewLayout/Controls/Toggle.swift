@@ -52,7 +52,6 @@ extension Toggle where Label == ViewLayout.Label<Text, Image> {
 extension Toggle: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
     var inner = context
-    inner.orientation = StackOrientation(nil)
     let style = inner.environment.toggleStyles.popLast() ?? ControlStyle(DefaultToggleStyle())
     let configuration = ToggleStyleConfiguration(
       label: ControlPart(label: label),
