@@ -13,7 +13,8 @@ public struct ControlPart: View {
   /// Stands for the label that a control is pressed by, whose views stand beside each other.
   init(label: some View) {
     view = AnyView(
-      OneView(content: label).layoutValue(key: ControlLabelKey.self, value: true)
+      OnlyView(content: label, layout: HStackLayout())
+        .layoutValue(key: ControlLabelKey.self, value: true)
     )
   }
 }
@@ -25,19 +26,6 @@ extension ControlPart: PrimitiveView {
 /// The key under which a view carries that it is the label of a control.
 private struct ControlLabelKey: LayoutValueKey {
   static let defaultValue = false
-}
-
-/// Views beside each other, or the only one.
-private struct OneView<Content: View>: PrimitiveView {
-  typealias Body = Never
-
-  let content: Content
-
-  func nodes(in context: ViewContext) -> [LayoutNode] {
-    var inner = context
-    inner.orientation = StackOrientation(nil)
-    return [inner.node(of: content, else: HStackLayout())]
-  }
 }
 
 extension LayoutNode {
