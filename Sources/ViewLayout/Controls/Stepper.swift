@@ -99,6 +99,6 @@ extension Stepper: PrimitiveView {
     let presses = [("+", increment), ("-", decrement)].map { name, action in
       Press(name: name, isPossible: isEnabled && action != nil, action: action ?? {})
     }
-    return [context.node("Stepper", PressableRule(presses), [child])]
+    return [context.node("Stepper", PressableRule(presses, of: context.slot), [child])]
   }
 }

@@ -54,7 +54,7 @@ extension Toggle: PrimitiveView {
     var inner = context
     let style = inner.environment.toggleStyles.popLast() ?? ControlStyle(DefaultToggleStyle())
     let configuration = ToggleStyleConfiguration(
-      label: ControlPart(label: label),
+      label: ControlPart(label: label, of: context.slot),
       isOn: isOn,
       mixed: isMixed
     )
@@ -62,6 +62,6 @@ extension Toggle: PrimitiveView {
     let press = Press(isPossible: context.environment.isEnabled) { [isOn] in
       isOn.wrappedValue.toggle()
     }
-    return [context.node("Toggle", PressableRule([press]), [child])]
+    return [context.node("Toggle", PressableRule([press], of: context.slot), [child])]
   }
 }

@@ -1,5 +1,6 @@
 import Testing
-import ViewLayout
+
+@testable import ViewLayout
 
 @Suite("Styles of controls")
 struct OwnStyleTests {
@@ -157,6 +158,45 @@ struct OwnStyleTests {
     try tree.press("more")
     #expect(tree.width(of: "presses") == 5)
     #expect(tree.width(of: "on") == 30)
+  }
+
+  @Test("A toggle is pressed by its label, even in a button of its style")
+  func labelInButton() throws {
+    struct Pushed: ToggleStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        HStack {
+          Text(configuration.isOn ? "on" : "off")
+          Button {
+          } label: {
+            configuration.label
+          }.disabled(true)
+        }
+      }
+    }
+    struct Again: ToggleStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Text("again")
+        Toggle(configuration)
+      }
+    }
+    var isOn = false
+    func labels(_ view: some View) -> [String] {
+      let tree = LayoutTree { view }
+      tree.layout(in: .unspecified)
+      return tree.root.buttons.map(\.label)
+    }
+    let binding = Binding {
+      isOn
+    } set: {
+      isOn = $0
+    }
+    let toggle = Toggle("Hell", isOn: binding)
+    #expect(labels(toggle.toggleStyle(Pushed())) == ["Hell", "Hell"])
+    #expect(labels(toggle.toggleStyle(Again()).toggleStyle(Pushed())) == ["Hell", "Hell", "Hell"])
+    let tree = LayoutTree { toggle.toggleStyle(Pushed()) }
+    tree.layout(in: .unspecified)
+    try tree.press("Hell")
+    #expect(isOn)
   }
 
   @Test("A style of toggles knows whether only some of several values are on")
