@@ -68,7 +68,7 @@ extension Button where Label == ViewLayout.Label<Text, Image> {
 extension Button: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
     var inner = context
-    let style = inner.environment.buttonStyles.popLast() ?? ControlStyle(DefaultButtonStyle())
+    let style = inner.environment.buttonStyles.popLast() ?? ControlStyle(DefaultButtonStyle.init)
     let configuration = ButtonStyleConfiguration(
       role: role,
       label: ControlPart(label: label, of: context.slot)

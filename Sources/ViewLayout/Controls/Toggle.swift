@@ -52,7 +52,7 @@ extension Toggle where Label == ViewLayout.Label<Text, Image> {
 extension Toggle: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
     var inner = context
-    let style = inner.environment.toggleStyles.popLast() ?? ControlStyle(DefaultToggleStyle())
+    let style = inner.environment.toggleStyles.popLast() ?? ControlStyle(DefaultToggleStyle.init)
     let configuration = ToggleStyleConfiguration(
       label: ControlPart(label: label, of: context.slot),
       isOn: isOn,
