@@ -39,6 +39,14 @@ extension View {
   /// Paints the view larger or smaller than it is laid out.
   ///
   /// - Parameters:
+  ///   - scale: The factor.
+  ///   - anchor: The place in the view that stays.
+  /// - Returns: The view.
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View { self }
+
+  /// Paints the view larger or smaller than it is laid out.
+  ///
+  /// - Parameters:
   ///   - scale: The factors across and down.
   ///   - anchor: The place in the view that stays.
   /// - Returns: The view.
@@ -57,6 +65,14 @@ extension View {
     anchor: UnitPoint = .center
   ) -> some View { self }
 
+  /// Paints the view turned.
+  ///
+  /// - Parameters:
+  ///   - angle: How far, clockwise.
+  ///   - anchor: The place in the view that stays.
+  /// - Returns: The view.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
+
   /// Paints the view turned in space.
   ///
   /// - Parameters:
@@ -73,4 +89,12 @@ extension View {
     anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
   ) -> some View { self }
+
+  /// Paints the view out of focus.
+  ///
+  /// - Parameters:
+  ///   - radius: How much, in points.
+  ///   - opaque: Whether the edges stay sharp.
+  /// - Returns: The view.
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
 }
