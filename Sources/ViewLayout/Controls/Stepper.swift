@@ -50,13 +50,15 @@ public struct Stepper<Label: View>: View {
     @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label: label) {
-      value.wrappedValue = value.wrappedValue.advanced(by: step)
-    } onDecrement: {
-      value.wrappedValue = value.wrappedValue.advanced(by: -step)
-    } onEditingChanged: {
-      onEditingChanged($0)
+    func change(by step: Value.Stride) -> () -> Void {
+      { value.wrappedValue = value.wrappedValue.advanced(by: step) }
     }
+    self.init(
+      label: label,
+      onIncrement: change(by: step),
+      onDecrement: change(by: -step),
+      onEditingChanged: onEditingChanged
+    )
   }
 
   /// Makes a stepper of a value within bounds.
