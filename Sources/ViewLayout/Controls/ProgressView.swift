@@ -8,7 +8,7 @@
 /// middle.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   @Environment(\.showsLabels) private var showsLabels
-  @Environment(\.progressAppearance) private var appearance
+  @Environment(\.progressViewStyle) private var style
 
   private let hasValue: Bool
   private let label: Label
@@ -22,7 +22,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 
   /// The bar or the wheel, with its labels.
   public var body: some View {
-    if appearance == .linear || appearance == .automatic && hasValue {
+    if style is LinearProgressViewStyle || hasValue && !(style is CircularProgressViewStyle) {
       VStack(alignment: .leading, spacing: 8) {
         if showsLabels { label }
         Rectangle().frame(height: 4)
