@@ -7,7 +7,7 @@ public struct OpenURLAction {
   private let handler: (URL) -> Result
 
   /// What became of an address.
-  public struct Result: Hashable, Sendable {
+  public struct Result: Sendable {
     fileprivate let isHandled: Bool
 
     /// It was opened.
