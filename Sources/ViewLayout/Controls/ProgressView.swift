@@ -2,10 +2,10 @@
 ///
 ///     ProgressView("Laden", value: 3, total: 10)
 ///
-/// The sizes are those of UIKit: a bar is 4 points high and as wide as it is offered, 10 points where no
-/// width is; a wheel is 20 points wide and high whatever it is offered. A label stands 8 points above the bar,
-/// at its leading edge, and what the value is called 8 points below it; both stand below a wheel, in the
-/// middle.
+/// The sizes are those of UIKit: a bar is 4 points high and as wide as it is offered, 10 points
+/// where no width is; a wheel is 20 points wide and high whatever it is offered. A label stands
+/// 8 points above the bar, at its leading edge, and what the value is called 8 points below it;
+/// both stand below a wheel, in the middle.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   @Environment(\.showsLabels) private var showsLabels
   @Environment(\.progressViewStyle) private var style

@@ -1,6 +1,8 @@
 public import struct Foundation.URL
 
-/// Opens what is at an address; unless the environment has another one, it does nothing.
+/// Opens what is at an address.
+///
+/// That of ``EnvironmentValues/openURL`` opens nothing until an action of yours is put there.
 ///
 ///     @Environment(\.openURL) private var openURL
 public struct OpenURLAction {
