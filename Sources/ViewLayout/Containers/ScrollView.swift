@@ -24,12 +24,10 @@ public struct ScrollView<Content: View>: View {
 
 extension ScrollView: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
-    var inner = context
-    inner.orientation = StackOrientation(nil)
     let child =
       axes == .horizontal
-      ? inner.node(of: content, else: HStackLayout())
-      : inner.node(of: content, else: VStackLayout())
+      ? context.node(of: content, else: HStackLayout())
+      : context.node(of: content, else: VStackLayout())
     return [context.node("ScrollView", ScrollRule(axes), [child])]
   }
 }

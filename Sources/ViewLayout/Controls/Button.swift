@@ -68,11 +68,13 @@ extension Button where Label == ViewLayout.Label<Text, Image> {
 extension Button: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
     var inner = context
-    inner.orientation = StackOrientation(nil)
-    let style = inner.environment.buttonStyles.popLast() ?? ControlStyle(DefaultButtonStyle())
-    let configuration = ButtonStyleConfiguration(role: role, label: ControlPart(label: label))
+    let style = inner.environment.buttonStyles.popLast() ?? ControlStyle(DefaultButtonStyle.init)
+    let configuration = ButtonStyleConfiguration(
+      role: role,
+      label: ControlPart(label: label, of: context.slot)
+    )
     let child = inner.node(of: style.view(configuration), else: HStackLayout())
     let press = Press(isPossible: context.environment.isEnabled, action: action)
-    return [context.node("Button", PressableRule([press]), [child])]
+    return [context.node("Button", PressableRule([press], of: context.slot), [child])]
   }
 }

@@ -48,7 +48,7 @@ extension Label where Title == Text, Icon == Image {
 extension Label: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
     var inner = context
-    let style = inner.environment.labelStyles.popLast() ?? ControlStyle(DefaultLabelStyle())
+    let style = inner.environment.labelStyles.popLast() ?? ControlStyle(DefaultLabelStyle.init)
     let configuration = LabelStyleConfiguration(title: ControlPart(title), icon: ControlPart(icon))
     return inner.nodes(of: style.view(configuration))
   }

@@ -31,10 +31,11 @@ extension LayoutNode {
     layoutValues[ObjectIdentifier(SpokenLabel.self)] as? String
   }
 
-  /// The texts of the labels in the view, or of all in it if it has none; without any text what its
-  /// pictures are called.
+  /// The texts of the control's own labels, or of all in it if it has none; without any text what
+  /// its pictures are called.
   private var spokenWords: [String] {
-    let told = seenChildren.flatMap(\.labels).flatMap(\.texts)
+    let control = (rule as? PressableRule)?.control
+    let told = seenChildren.flatMap { $0.labels(of: control) }.flatMap(\.texts)
     let words = told.isEmpty ? texts : told
     return words.isEmpty ? pictureNames : words
   }
@@ -47,10 +48,10 @@ extension LayoutNode {
     return seenChildren.flatMap(\.pictureNames)
   }
 
-  /// The labels in the view that a control around it is pressed by.
-  private var labels: [LayoutNode] {
-    if isControlLabel { return [self] }
-    return rule is PressableRule ? [] : seenChildren.flatMap(\.labels)
+  /// The labels in the view that a control around it is pressed by, in buttons of its style too.
+  private func labels(of control: ObjectIdentifier?) -> [LayoutNode] {
+    if labelledControls.contains(where: { $0 == control }) { return [self] }
+    return seenChildren.flatMap { $0.labels(of: control) }
   }
 
   /// The texts of the view that are not empty, in the order of the views.

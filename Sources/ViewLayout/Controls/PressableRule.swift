@@ -3,9 +3,12 @@ final class PressableRule: ViewOfOneRule {
   /// What can be pressed, in the order of reading.
   let presses: [Press]
 
-  /// Takes what can be pressed.
-  init(_ presses: [Press]) {
-    self.presses = presses
+  /// What tells the control from others.
+  let control: ObjectIdentifier
+
+  /// Takes what can be pressed, and what stays of the control.
+  init(_ presses: [Press], of control: ViewSlot) {
+    (self.presses, self.control) = (presses, ObjectIdentifier(control))
   }
 
   var parameters: [RuleParameter]? { [] }

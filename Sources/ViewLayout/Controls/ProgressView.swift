@@ -2,13 +2,13 @@
 ///
 ///     ProgressView("Laden", value: 3, total: 10)
 ///
-/// The sizes are those of UIKit: a bar is 4 points high and as wide as it is offered, 10 points where no
-/// width is; a wheel is 20 points wide and high whatever it is offered. A label stands 8 points above the bar,
-/// at its leading edge, and what the value is called 8 points below it; both stand below a wheel, in the
-/// middle.
+/// The sizes are those of UIKit: a bar is 4 points high and as wide as it is offered, 10 points
+/// where no width is; a wheel is 20 points wide and high whatever it is offered. A label stands
+/// 8 points above the bar, at its leading edge, and what the value is called 8 points below it;
+/// both stand below a wheel, in the middle.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   @Environment(\.showsLabels) private var showsLabels
-  @Environment(\.progressAppearance) private var appearance
+  @Environment(\.progressViewStyle) private var style
 
   private let hasValue: Bool
   private let label: Label
@@ -22,7 +22,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 
   /// The bar or the wheel, with its labels.
   public var body: some View {
-    if appearance == .linear || appearance == .automatic && hasValue {
+    if style is LinearProgressViewStyle || hasValue && !(style is CircularProgressViewStyle) {
       VStack(alignment: .leading, spacing: 8) {
         if showsLabels { label }
         Rectangle().frame(height: 4)

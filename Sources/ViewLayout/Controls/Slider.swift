@@ -2,9 +2,9 @@
 ///
 ///     Slider(value: $volume, in: 0...10)
 ///
-/// The track is 31 points high, as in UIKit, and takes the width that is offered and 10 points where none is,
-/// less that of the views at its ends and 8 points beside each. The label is not shown, and the value stays as
-/// it is.
+/// The track is 31 points high, as in UIKit, and takes the width that is offered and 10 points
+/// where none is, less that of the views at its ends and 8 points beside each. The label is not
+/// shown, and the value stays as it is.
 public struct Slider<Label: View, ValueLabel: View>: View {
   private let minimumLabel: ValueLabel
   private let maximumLabel: ValueLabel

@@ -33,11 +33,12 @@ extension Stepper where Label == Text {
     step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, step: step) {
-      Text(verbatim: String(title))
-    } onEditingChanged: {
-      onEditingChanged($0)
-    }
+    self.init(
+      value: value,
+      step: step,
+      label: { Text(verbatim: String(title)) },
+      onEditingChanged: onEditingChanged
+    )
   }
 
   /// Makes a stepper of a value within bounds, with a title.
@@ -55,10 +56,12 @@ extension Stepper where Label == Text {
     step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, in: bounds, step: step) {
-      Text(verbatim: String(title))
-    } onEditingChanged: {
-      onEditingChanged($0)
-    }
+    self.init(
+      value: value,
+      in: bounds,
+      step: step,
+      label: { Text(verbatim: String(title)) },
+      onEditingChanged: onEditingChanged
+    )
   }
 }

@@ -50,13 +50,15 @@ public struct Stepper<Label: View>: View {
     @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label: label) {
-      value.wrappedValue = value.wrappedValue.advanced(by: step)
-    } onDecrement: {
-      value.wrappedValue = value.wrappedValue.advanced(by: -step)
-    } onEditingChanged: {
-      onEditingChanged($0)
+    func change(by step: Value.Stride) -> () -> Void {
+      { value.wrappedValue = value.wrappedValue.advanced(by: step) }
     }
+    self.init(
+      label: label,
+      onIncrement: change(by: step),
+      onDecrement: change(by: -step),
+      onEditingChanged: onEditingChanged
+    )
   }
 
   /// Makes a stepper of a value within bounds.
@@ -93,14 +95,12 @@ public struct Stepper<Label: View>: View {
 
 extension Stepper: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
-    var inner = context
-    inner.orientation = StackOrientation(nil)
     let row = ControlRow(label: label) { Capsule().frame(width: 94, height: 32) }
-    let child = inner.node(of: row, else: HStackLayout())
+    let child = context.node(of: row, else: HStackLayout())
     let isEnabled = context.environment.isEnabled
     let presses = [("+", increment), ("-", decrement)].map { name, action in
       Press(name: name, isPossible: isEnabled && action != nil, action: action ?? {})
     }
-    return [context.node("Stepper", PressableRule(presses), [child])]
+    return [context.node("Stepper", PressableRule(presses, of: context.slot), [child])]
   }
 }

@@ -52,10 +52,9 @@ extension Toggle where Label == ViewLayout.Label<Text, Image> {
 extension Toggle: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
     var inner = context
-    inner.orientation = StackOrientation(nil)
-    let style = inner.environment.toggleStyles.popLast() ?? ControlStyle(DefaultToggleStyle())
+    let style = inner.environment.toggleStyles.popLast() ?? ControlStyle(DefaultToggleStyle.init)
     let configuration = ToggleStyleConfiguration(
-      label: ControlPart(label: label),
+      label: ControlPart(label: label, of: context.slot),
       isOn: isOn,
       mixed: isMixed
     )
@@ -63,6 +62,6 @@ extension Toggle: PrimitiveView {
     let press = Press(isPossible: context.environment.isEnabled) { [isOn] in
       isOn.wrappedValue.toggle()
     }
-    return [context.node("Toggle", PressableRule([press]), [child])]
+    return [context.node("Toggle", PressableRule([press], of: context.slot), [child])]
   }
 }

@@ -1,13 +1,15 @@
 public import struct Foundation.URL
 
-/// Opens what is at an address; unless the environment has another one, it does nothing.
+/// Opens what is at an address.
+///
+/// That of ``EnvironmentValues/openURL`` opens nothing until an action of yours is put there.
 ///
 ///     @Environment(\.openURL) private var openURL
 public struct OpenURLAction {
   private let handler: (URL) -> Result
 
   /// What became of an address.
-  public struct Result: Hashable, Sendable {
+  public struct Result: Sendable {
     fileprivate let isHandled: Bool
 
     /// It was opened.

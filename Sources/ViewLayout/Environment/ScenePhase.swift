@@ -11,6 +11,6 @@ public enum ScenePhase: String, Hashable, Comparable, Sendable, CaseIterable {
 
   /// Whether people can do less with the left one.
   public static func < (left: ScenePhase, right: ScenePhase) -> Bool {
-    left != right && (left == .background || right == .active)
+    allCases.prefix { $0 != right }.contains(left)
   }
 }

@@ -21,7 +21,7 @@ public enum DynamicTypeSize: String, Hashable, Comparable, Sendable, CaseIterabl
   /// Three steps above it.
   case xxxLarge
 
-  /// The first size for readers who see badly.
+  /// The first of the accessibility sizes.
   case accessibility1
 
   /// The second one.
@@ -36,7 +36,7 @@ public enum DynamicTypeSize: String, Hashable, Comparable, Sendable, CaseIterabl
   /// The largest size.
   case accessibility5
 
-  /// Whether the size is one for readers who see badly.
+  /// Whether the size is one of the accessibility sizes.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
   /// Whether the left size is smaller.

@@ -15,19 +15,26 @@ extension Font {
 
   /// The embedded font of a kind of letters, in the same size, weight and slant.
   ///
-  /// - Returns: The font as it is, if it is none of the embedded ones for interfaces.
+  /// - Returns: The font as it is, if it is of that kind already or none of the embedded ones for
+  ///   interfaces.
   func with(_ design: Design) -> Font {
-    let known = Design.allCases.map { Font.system(size: size, design: $0).familyName }
-    guard known.contains(familyName) else { return self }
-    return set(in: .system(size: size, weight: weight, design: design))
+    Self.designedFamilies.contains(familyName)
+      ? set(in: .system(size: size, weight: weight, design: design))
+      : self
   }
 
-  /// Another font, in the slant of this one, with its cascade and growing with the same style of text.
+  /// The names of the embedded families for interfaces.
+  private static let designedFamilies = Set(
+    Design.allCases.map { Font.system(size: 0, design: $0).familyName }
+  )
+
+  /// The font in the family of another one, with all else that it asks for.
   private func set(in other: Font) -> Font {
+    guard other.familyName != familyName else { return self }
     var font = other
-    font.slant = slant
-    font.cascade = cascade
-    font.textStyle = textStyle
+    (font.slant, font.textStyle) = (slant, textStyle)
+    (font.features, font.variations) = (features, variations)
+    (font.opticalSizing, font.cascade) = (opticalSizing, cascade)
     return font
   }
 

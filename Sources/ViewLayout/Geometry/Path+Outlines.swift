@@ -81,8 +81,7 @@ extension Path {
   ///   - radius: Its radius, in points.
   ///   - startAngle: Where the part begins: 0 is on the right, and a quarter turn is below.
   ///   - endAngle: Where it ends.
-  ///   - clockwise: Whether angles get smaller on the way, which is to the left about on a screen, as in
-  ///     SwiftUI.
+  ///   - clockwise: `true` goes counterclockwise on screen, where y points down, as in SwiftUI.
   public mutating func addArc(
     center: CGPoint,
     radius: CGFloat,

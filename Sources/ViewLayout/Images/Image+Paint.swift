@@ -11,16 +11,16 @@ extension Image {
 
   /// How carefully a picture is painted that is larger or smaller than it is.
   public enum Interpolation: Hashable, Sendable {
-    /// Its pixels can be seen.
+    /// Each pixel is that of the picture which is nearest, so that they can be seen.
     case none
 
-    /// Fast.
+    /// Pixels are mixed roughly, which takes the least time.
     case low
 
-    /// As usual.
+    /// Pixels are mixed as usual.
     case medium
 
-    /// Well.
+    /// Pixels are mixed as smoothly as possible, which takes the most time.
     case high
   }
 

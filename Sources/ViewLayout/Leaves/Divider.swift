@@ -1,7 +1,7 @@
 /// A line between views, upright in a horizontal stack, lying elsewhere.
 ///
-/// It is one pixel thick, and one point where ``EnvironmentValues/dynamicTypeSize`` is a size for readers
-/// who see badly.
+/// It is one pixel thick, and one point where ``EnvironmentValues/dynamicTypeSize`` is one of the
+/// accessibility sizes.
 public struct Divider: View {
   /// The line is a node itself.
   public typealias Body = Never

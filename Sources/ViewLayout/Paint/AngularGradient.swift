@@ -10,8 +10,8 @@ public struct AngularGradient: Shape, ShapeStyle, Hashable {
   /// - Parameters:
   ///   - gradient: The colors.
   ///   - center: The middle.
-  ///   - startAngle: In which direction from it the first color is; 0 is on the right.
-  ///   - endAngle: In which direction from it the last color is.
+  ///   - startAngle: In which direction from it the place 0 is; 0 is on the right.
+  ///   - endAngle: In which direction from it the place 1 is.
   public init(
     gradient: Gradient,
     center: UnitPoint,
@@ -22,13 +22,7 @@ public struct AngularGradient: Shape, ShapeStyle, Hashable {
     (self.startAngle, self.endAngle) = (startAngle, endAngle)
   }
 
-  /// Makes a gradient.
-  ///
-  /// - Parameters:
-  ///   - colors: The colors, at equal distances.
-  ///   - center: The middle.
-  ///   - startAngle: In which direction from it the first color is; 0 is on the right.
-  ///   - endAngle: In which direction from it the last color is.
+  /// Makes a gradient of colors at equal distances.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(
       gradient: Gradient(colors: colors),
@@ -38,14 +32,34 @@ public struct AngularGradient: Shape, ShapeStyle, Hashable {
     )
   }
 
+  /// Makes a gradient of colors with their places.
+  public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(
+      gradient: Gradient(stops: stops),
+      center: center,
+      startAngle: startAngle,
+      endAngle: endAngle
+    )
+  }
+
   /// Makes a gradient of a full turn.
   ///
   /// - Parameters:
-  ///   - colors: The colors, at equal distances.
+  ///   - gradient: The colors.
   ///   - center: The middle.
-  ///   - angle: In which direction from it the first and the last color are; 0 is on the right.
-  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+  ///   - angle: In which direction from it the places 0 and 1 are; 0 is on the right.
+  public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     let end = Angle(degrees: angle.degrees + 360)
-    self.init(colors: colors, center: center, startAngle: angle, endAngle: end)
+    self.init(gradient: gradient, center: center, startAngle: angle, endAngle: end)
+  }
+
+  /// Makes a gradient of a full turn, of colors at equal distances.
+  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
+  }
+
+  /// Makes a gradient of a full turn, of colors with their places.
+  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
 }

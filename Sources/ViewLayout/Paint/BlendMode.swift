@@ -1,33 +1,33 @@
-/// How what is painted is mixed with what is behind it; without effect on layout.
+/// How a view is mixed with what is behind it; without effect on layout.
 public enum BlendMode: String, Hashable, Sendable, CaseIterable {
-  /// It covers what is behind.
+  /// The view covers what is behind.
   case normal
 
-  /// What is behind is darkened by it.
+  /// Both are multiplied, so that either darkens the other.
   case multiply
 
-  /// What is behind is lightened by it.
+  /// Their opposites are multiplied, so that either lightens the other.
   case screen
 
-  /// Dark is darkened and light lightened, as what is behind says.
+  /// As ``multiply`` where what is behind is dark, and as ``screen`` where that is light.
   case overlay
 
-  /// The darker of both is painted.
+  /// The darker of both is painted, for red, green and blue apart.
   case darken
 
-  /// The lighter of both is painted.
+  /// The lighter of both is painted, for red, green and blue apart.
   case lighten
 
-  /// What is behind is lightened by how light it is.
+  /// What is behind is lightened, the more the lighter the view is.
   case colorDodge
 
-  /// What is behind is darkened by how dark it is.
+  /// What is behind is darkened, the more the darker the view is.
   case colorBurn
 
-  /// Dark is darkened and light lightened a little, as it says itself.
+  /// What is behind is darkened a little where the view is dark, and lightened where it is light.
   case softLight
 
-  /// Dark is darkened and light lightened, as it says itself.
+  /// As ``multiply`` where the view is dark, and as ``screen`` where the view is light.
   case hardLight
 
   /// The difference of both is painted.
@@ -36,25 +36,25 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
   /// The difference of both is painted, with less contrast.
   case exclusion
 
-  /// Its hue is painted.
+  /// The hue of the view, with the saturation and luminosity of what is behind.
   case hue
 
-  /// Its saturation is painted.
+  /// The saturation of the view, with the hue and luminosity of what is behind.
   case saturation
 
-  /// Its hue and saturation are painted.
+  /// The hue and saturation of the view, with the luminosity of what is behind.
   case color
 
-  /// Its luminosity is painted.
+  /// The luminosity of the view, with the hue and saturation of what is behind.
   case luminosity
 
-  /// It is painted where there is something behind.
+  /// The view is painted only where there is something behind.
   case sourceAtop
 
-  /// It is painted behind.
+  /// The view is painted below what is behind.
   case destinationOver
 
-  /// What is behind is cleared where it is.
+  /// What is behind is cleared where the view is, which is not painted.
   case destinationOut
 
   /// Both are added, towards black.

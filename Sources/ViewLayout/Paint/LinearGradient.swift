@@ -8,34 +8,50 @@ public struct LinearGradient: Shape, ShapeStyle, Hashable {
   ///
   /// - Parameters:
   ///   - gradient: The colors.
-  ///   - startPoint: Where the first one is.
-  ///   - endPoint: Where the last one is.
-  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
-    self.gradient = gradient
-    self.startPoint = startPoint
-    self.endPoint = endPoint
-  }
-
-  /// Makes a gradient.
-  ///
-  /// - Parameters:
-  ///   - colors: The colors, at equal distances.
-  ///   - startPoint: Where the first one is.
-  ///   - endPoint: Where the last one is.
-  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
-    let gradient = Gradient(colors: colors)
-    self.init(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
-  }
-
-  /// Makes a gradient.
-  ///
-  /// - Parameters:
-  ///   - stops: The colors with their places.
   ///   - startPoint: Where the place 0 is.
   ///   - endPoint: Where the place 1 is.
+  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.gradient = gradient
+    (self.startPoint, self.endPoint) = (startPoint, endPoint)
+  }
+
+  /// Makes a gradient of colors at equal distances.
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// Makes a gradient of colors with their places.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
-    let gradient = Gradient(stops: stops)
-    self.init(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+    self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+  }
+}
+
+extension ShapeStyle where Self == LinearGradient {
+  /// A linear gradient.
+  public static func linearGradient(
+    _ gradient: Gradient,
+    startPoint: UnitPoint,
+    endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// A linear gradient of colors at equal distances.
+  public static func linearGradient(
+    colors: [Color],
+    startPoint: UnitPoint,
+    endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// A linear gradient of colors with their places.
+  public static func linearGradient(
+    stops: [Gradient.Stop],
+    startPoint: UnitPoint,
+    endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
   }
 }
 

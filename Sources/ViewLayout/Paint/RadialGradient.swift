@@ -10,25 +10,14 @@ public struct RadialGradient: Shape, ShapeStyle, Hashable {
   /// - Parameters:
   ///   - gradient: The colors.
   ///   - center: The middle.
-  ///   - startRadius: How far from it the first color is, in points.
-  ///   - endRadius: How far from it the last color is, in points.
-  public init(
-    gradient: Gradient,
-    center: UnitPoint,
-    startRadius: CGFloat,
-    endRadius: CGFloat
-  ) {
+  ///   - startRadius: How far from it the place 0 is, in points.
+  ///   - endRadius: How far from it the place 1 is, in points.
+  public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     (self.gradient, self.center) = (gradient, center)
     (self.startRadius, self.endRadius) = (startRadius, endRadius)
   }
 
-  /// Makes a gradient.
-  ///
-  /// - Parameters:
-  ///   - colors: The colors, at equal distances.
-  ///   - center: The middle.
-  ///   - startRadius: How far from it the first color is, in points.
-  ///   - endRadius: How far from it the last color is, in points.
+  /// Makes a gradient of colors at equal distances.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       gradient: Gradient(colors: colors),
@@ -36,5 +25,52 @@ public struct RadialGradient: Shape, ShapeStyle, Hashable {
       startRadius: startRadius,
       endRadius: endRadius
     )
+  }
+
+  /// Makes a gradient of colors with their places.
+  public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    self.init(
+      gradient: Gradient(stops: stops),
+      center: center,
+      startRadius: startRadius,
+      endRadius: endRadius
+    )
+  }
+}
+
+extension ShapeStyle where Self == RadialGradient {
+  /// A radial gradient.
+  public static func radialGradient(
+    _ gradient: Gradient,
+    center: UnitPoint,
+    startRadius: CGFloat,
+    endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(
+      gradient: gradient,
+      center: center,
+      startRadius: startRadius,
+      endRadius: endRadius
+    )
+  }
+
+  /// A radial gradient of colors at equal distances.
+  public static func radialGradient(
+    colors: [Color],
+    center: UnitPoint,
+    startRadius: CGFloat,
+    endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+
+  /// A radial gradient of colors with their places.
+  public static func radialGradient(
+    stops: [Gradient.Stop],
+    center: UnitPoint,
+    startRadius: CGFloat,
+    endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 }

@@ -1,10 +1,10 @@
-/// How what can be touched in the views around is painted.
+/// The tint of the surrounding controls.
 public struct TintShapeStyle: Shape, ShapeStyle, Hashable {
   /// Makes the style.
   public init() {}
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// How what can be touched in the views around is painted.
+  /// The tint of the surrounding controls.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }

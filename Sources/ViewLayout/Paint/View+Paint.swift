@@ -56,20 +56,4 @@ extension View {
     x: CGFloat = 0,
     y: CGFloat = 0
   ) -> some View { self }
-
-  /// Paints the view out of focus.
-  ///
-  /// - Parameters:
-  ///   - radius: How much, in points.
-  ///   - opaque: Whether the edges stay sharp.
-  /// - Returns: The view.
-  public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
-
-  /// Paints the view larger or smaller than it is laid out.
-  ///
-  /// - Parameters:
-  ///   - scale: The factor.
-  ///   - anchor: The place in the view that stays.
-  /// - Returns: The view.
-  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View { self }
 }

@@ -20,7 +20,6 @@ private struct SheetPresenter<Content: View, Sheet: View>: PrimitiveView {
     presentation.presenters = nodes
     context.slot.kept = presentation
     var inner = context.at(context.slot.child(.content))
-    inner.orientation = StackOrientation(nil)
     let binding = isPresented
     inner.environment.dismiss = DismissAction { binding.wrappedValue = false }
     let node = inner.build(SheetContent(sheet: sheet))[0]

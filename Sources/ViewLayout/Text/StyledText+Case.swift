@@ -5,6 +5,9 @@ internal import TextMeasurement
 extension StyledText {
   /// The text in capital or in small letters, each part by the rules of its language and in its style.
   ///
+  /// Rules that look at the letters around, such as that of a sigma at the end of a word, do not
+  /// look beyond a run.
+  ///
   /// - Complexity: O(*n*) in the text and its runs.
   func written(in letters: Text.Case) -> StyledText {
     let starts = runs.map(\.range.lowerBound) + paragraphRuns.map(\.range.lowerBound)

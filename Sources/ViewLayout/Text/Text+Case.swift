@@ -25,7 +25,9 @@ extension EnvironmentValues {
 extension View {
   /// Writes text in the view in capital or in small letters, by the rules of its language.
   ///
-  /// It is measured so, and buttons are pressed by the labels that are shown.
+  /// It is measured so, and buttons are pressed by the labels that are shown. Rules that look at
+  /// the letters around, such as that of a sigma at the end of a word, do not look beyond a part of
+  /// a text with a style of its own.
   ///
   /// - Parameter textCase: The letters; `nil` leaves text as it is.
   /// - Returns: The view with text of such letters.

@@ -41,6 +41,18 @@ struct ControlVariantTests {
       LayoutCase("always a wheel", 100, nil, "20×20", "P(0,0 20×20)") {
         ProgressView(value: 0.3).named("P").progressViewStyle(.circular).controlSize(.large)
       },
+      LayoutCase("bar by type", 100, nil, "100×4", "P(0,0 100×4)") {
+        ProgressView().named("P").progressViewStyle(LinearProgressViewStyle())
+          .progressViewStyle(.circular)
+      },
+      LayoutCase("automatic bar", 100, nil, "100×4", "P(0,0 100×4)") {
+        ProgressView(value: 0.3).named("P").progressViewStyle(.automatic)
+          .progressViewStyle(CircularProgressViewStyle())
+      },
+      LayoutCase("automatic wheel", 100, nil, "20×20", "P(0,0 20×20)") {
+        ProgressView().named("P").progressViewStyle(DefaultProgressViewStyle())
+          .progressViewStyle(.linear)
+      },
     ]
   )
   func progress(_ layout: LayoutCase) throws {

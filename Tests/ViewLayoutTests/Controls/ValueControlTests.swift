@@ -143,6 +143,8 @@ struct ValueControlTests {
     for width in [nil, 300] as [CGFloat?] {
       #expect(try size(width) { picker } == CGSize(width: 40, height: 20))
       #expect(try size(width) { picker.pickerStyle(.wheel) } == CGSize(width: 40, height: 20))
+      let segments = picker.pickerStyle(SegmentedPickerStyle()).pickerStyle(.menu)
+      #expect(try size(width) { segments } == CGSize(width: 40, height: 20))
     }
     #expect(try size(300) { picker.labelsHidden() } == .zero)
   }
@@ -171,6 +173,9 @@ struct ValueControlTests {
         == CGSize(width: 80, height: 60)
     )
     #expect(try size(50) { TextField("a longer prompt", text: .constant("")) }.height == 20)
+    let styled = TextField("Name", text: .constant("Ada")).textFieldStyle(.roundedBorder)
+      .textFieldStyle(PlainTextFieldStyle())
+    #expect(try size(nil) { styled } == CGSize(width: 30, height: 20))
   }
 
   @Test("A text field follows its text")

@@ -81,7 +81,7 @@ struct LeafTests {
     try layout.check()
   }
 
-  @Test("A divider is one point thick for readers who see badly, whatever the scale")
+  @Test("A divider is one point thick at accessibility sizes, whatever the scale")
   func thickDividers() {
     func thickness(_ size: DynamicTypeSize) -> CGFloat {
       var environment = EnvironmentValues()

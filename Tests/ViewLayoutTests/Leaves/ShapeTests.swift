@@ -58,30 +58,64 @@ struct ShapeTests {
     try layout.check()
   }
 
-  @Test("Shapes are named by dot syntax, and are laid out as the shape of the name")
+  @Test("Shapes are named by dot syntax")
   func names() {
-    func size(_ shape: some Shape) -> CGSize {
-      shape.sizeThatFits(ProposedViewSize(width: 30, height: 20))
+    func shape(_ shape: some Shape) -> any Shape { shape }
+    let round = RoundedCornerStyle.circular
+    #expect(shape(.circle) is Circle)
+    #expect(shape(.ellipse) is Ellipse)
+    #expect(shape(.rect) is Rectangle)
+    #expect(shape(.containerRelative) is ContainerRelativeShape)
+    #expect(shape(.capsule) is Capsule)
+    #expect((shape(.capsule(style: round)) as? Capsule)?.style == round)
+    let rounded = shape(.rect(cornerRadius: 4, style: round)) as? RoundedRectangle
+    #expect(rounded?.cornerSize == CGSize(width: 4, height: 4))
+    #expect(rounded?.style == round)
+    let corners = shape(.rect(cornerSize: CGSize(width: 3, height: 4))) as? RoundedRectangle
+    #expect(corners?.cornerSize == CGSize(width: 3, height: 4))
+    let radii = RectangleCornerRadii(topLeading: 3)
+    for uneven in [shape(.rect(topLeadingRadius: 3)), shape(.rect(cornerRadii: radii))] {
+      #expect((uneven as? UnevenRoundedRectangle)?.cornerRadii == radii)
     }
-    #expect(size(.circle) == CGSize(width: 20, height: 20))
-    for found in [
-      size(.rect), size(.rect(cornerRadius: 4)), size(.rect(cornerRadius: 4, style: .circular)),
-      size(.rect(cornerSize: CGSize(width: 3, height: 4))), size(.rect(topLeadingRadius: 3)),
-      size(.rect(cornerRadii: RectangleCornerRadii())), size(.capsule),
-      size(.capsule(style: .circular)), size(.ellipse), size(.containerRelative),
-    ] {
-      #expect(found == CGSize(width: 30, height: 20))
-    }
+  }
+
+  private func points(_ pairs: (CGFloat, CGFloat)...) -> [CGPoint] {
+    pairs.map { CGPoint(x: $0, y: $1) }
   }
 
   @Test("The outline of a shape fills the rectangle, a circle the middle of it")
   func outlines() {
-    #expect(Circle().path(in: bounds).boundingRect == CGRect(x: 5, y: 0, width: 20, height: 20))
-    #expect(Rectangle().path(in: bounds) == Path(bounds))
-    #expect(Capsule().path(in: bounds) == RoundedRectangle(cornerRadius: 10).path(in: bounds))
-    #expect(UnevenRoundedRectangle().path(in: bounds).boundingRect == bounds)
-    #expect(Path(bounds).path(in: .zero) == Path(bounds))
-    // The curve is half as high as its control point.
-    #expect(Wave().path(in: bounds).boundingRect == CGRect(x: 0, y: 5, width: 30, height: 5))
+    let edges: [Path.Element] = [
+      .move(to: .zero), .line(to: CGPoint(x: 30, y: 0)), .line(to: CGPoint(x: 30, y: 20)),
+      .line(to: CGPoint(x: 0, y: 20)), .closeSubpath,
+    ]
+    #expect(Rectangle().path(in: bounds).parts == edges)
+    #expect(Path(bounds).path(in: .zero).parts == edges)
+    #expect(
+      Circle().path(in: bounds).ends
+        == points((5, 10), (15, 0), (15, 0), (25, 10), (25, 10), (15, 20), (15, 20), (5, 10))
+    )
+    #expect(
+      Ellipse().path(in: bounds).ends
+        == points((0, 10), (15, 0), (15, 0), (30, 10), (30, 10), (15, 20), (15, 20), (0, 10))
+    )
+    #expect(
+      Capsule().path(in: bounds).ends
+        == points((0, 10), (10, 0), (20, 0), (30, 10), (30, 10), (20, 20), (10, 20), (0, 10))
+    )
+    #expect(
+      RoundedRectangle(cornerSize: CGSize(width: 4, height: 2)).path(in: bounds).ends
+        == points((0, 2), (4, 0), (26, 0), (30, 2), (30, 18), (26, 20), (4, 20), (0, 18))
+    )
+    #expect(
+      UnevenRoundedRectangle(topLeadingRadius: 8, bottomTrailingRadius: 4).path(in: bounds).ends
+        == points((0, 8), (8, 0), (30, 0), (30, 0), (30, 16), (26, 20), (0, 20), (0, 20))
+    )
+    #expect(
+      Wave().path(in: bounds).parts == [
+        .move(to: CGPoint(x: 0, y: 10)),
+        .quadCurve(to: CGPoint(x: 30, y: 10), control: CGPoint(x: 15, y: 0)),
+      ]
+    )
   }
 }

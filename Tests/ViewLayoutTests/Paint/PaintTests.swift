@@ -109,4 +109,55 @@ struct PaintTests {
     #expect(Gradient(colors: [.red]).stops == [Gradient.Stop(color: .red, location: 0)])
     #expect(Gradient(colors: []).stops == [])
   }
+  @Test("The forms of a gradient are alike")
+  func gradientForms() {
+    func style(_ style: some ShapeStyle) -> AnyHashable? { style as? AnyHashable }
+    let colors = [Color.red, .blue]
+    let stops = [
+      Gradient.Stop(color: .red, location: 0), Gradient.Stop(color: .blue, location: 1),
+    ]
+    let gradient = Gradient(stops: stops)
+    let linear = style(LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom))
+    for form in [
+      style(LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom)),
+      style(LinearGradient(stops: stops, startPoint: .top, endPoint: .bottom)),
+      style(.linearGradient(gradient, startPoint: .top, endPoint: .bottom)),
+      style(.linearGradient(colors: colors, startPoint: .top, endPoint: .bottom)),
+      style(.linearGradient(stops: stops, startPoint: .top, endPoint: .bottom)),
+    ] {
+      #expect(form == linear)
+    }
+    let radial = style(
+      RadialGradient(gradient: gradient, center: .top, startRadius: 1, endRadius: 2)
+    )
+    for form in [
+      style(RadialGradient(colors: colors, center: .top, startRadius: 1, endRadius: 2)),
+      style(RadialGradient(stops: stops, center: .top, startRadius: 1, endRadius: 2)),
+      style(.radialGradient(gradient, center: .top, startRadius: 1, endRadius: 2)),
+      style(.radialGradient(colors: colors, center: .top, startRadius: 1, endRadius: 2)),
+      style(.radialGradient(stops: stops, center: .top, startRadius: 1, endRadius: 2)),
+    ] {
+      #expect(form == radial)
+    }
+    let (start, end) = (Angle.degrees(90), Angle.degrees(450))
+    let angular = style(
+      AngularGradient(gradient: gradient, center: .top, startAngle: start, endAngle: end)
+    )
+    for form in [
+      style(AngularGradient(colors: colors, center: .top, startAngle: start, endAngle: end)),
+      style(AngularGradient(stops: stops, center: .top, startAngle: start, endAngle: end)),
+      style(.angularGradient(gradient, center: .top, startAngle: start, endAngle: end)),
+      style(.angularGradient(colors: colors, center: .top, startAngle: start, endAngle: end)),
+      style(.angularGradient(stops: stops, center: .top, startAngle: start, endAngle: end)),
+      style(AngularGradient(gradient: gradient, center: .top, angle: start)),
+      style(AngularGradient(colors: colors, center: .top, angle: start)),
+      style(AngularGradient(stops: stops, center: .top, angle: start)),
+      style(.conicGradient(gradient, center: .top, angle: start)),
+      style(.conicGradient(colors: colors, center: .top, angle: start)),
+      style(.conicGradient(stops: stops, center: .top, angle: start)),
+    ] {
+      #expect(form == angular)
+    }
+    #expect(style(AngularGradient(gradient: gradient, center: .top)) != angular)
+  }
 }

@@ -68,13 +68,12 @@ struct TextCaseTests {
       return settings.reduce(TextSettings()) { $0.overridden(by: $1) }
         .style(in: values).font.familyName
     }
-    let names = [Font.body, .serif(size: 9), .monospaced(size: 9)].map(\.familyName)
-    #expect(family(.body, .serif) == names[1])
-    #expect(family(.body, .monospaced) == names[2])
-    #expect(family(.body, .rounded) == names[0])
-    #expect(family(.body, .serif, .default) == names[0])
-    #expect(family(.body, .serif, nil) == names[1])
-    #expect(family(.system(size: 9, design: .serif), .default) == names[0])
+    #expect(family(.body, .serif) == "Noto Serif")
+    #expect(family(.body, .monospaced) == "JetBrains Mono")
+    #expect(family(.body, .rounded) == "Inter")
+    #expect(family(.body, .serif, .default) == "Inter")
+    #expect(family(.body, .serif, nil) == "Noto Serif")
+    #expect(family(.system(size: 9, design: .serif), .default) == "Inter")
     let own = try Font.worked()
     #expect(family(own, .monospaced) == own.familyName)
     let wide = LayoutTree { Text("iii").fontDesign(.monospaced) }
@@ -82,5 +81,30 @@ struct TextCaseTests {
     let plain = LayoutTree { Text("iii").font(.body.monospaced()) }
     #expect(wide.sizeThatFits(.unspecified) == plain.sizeThatFits(.unspecified))
     #expect(viewed.sizeThatFits(.unspecified) == plain.sizeThatFits(.unspecified))
+  }
+  @Test("Another kind of letters keeps what else a font asks for")
+  func keptRequests() throws {
+    func font(_ font: Font, _ design: Font.Design) -> Font {
+      var values = EnvironmentValues()
+      values.font = font
+      return TextSettings(design: design).style(in: values).font
+    }
+    func width(_ digits: String, _ font: Font) -> CGFloat {
+      LayoutTree { Text(digits).font(font).fontDesign(.default) }.sizeThatFits(.unspecified).width
+    }
+    let (body, digits) = (Font.body, Font.body.monospacedDigit())
+    #expect(width("1111", body) < width("0000", body))
+    #expect(width("1111", digits) == width("0000", digits))
+    var asking = digits
+    let weight = try #require(FontVariation(parsing: "wght=650"))
+    (asking.variations, asking.opticalSizing, asking.slant) = ([weight], .none, .italic)
+    for design in [Font.Design.default, .serif, .monospaced] {
+      let found = font(asking, design)
+      #expect(found.features == [FontFeature(parsing: "tnum")])
+      #expect(found.variations == [weight])
+      #expect(found.opticalSizing == OpticalSizing.none)
+      #expect(found.slant == .italic)
+    }
+    #expect(asking.monospaced().features == [FontFeature(parsing: "tnum")])
   }
 }

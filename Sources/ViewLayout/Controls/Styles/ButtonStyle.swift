@@ -7,7 +7,8 @@
 ///     }
 ///     Button("Speichern") { save() }.buttonStyle(Card())
 ///
-/// It may have properties such as ``State`` and ``Environment``, which belong to the place of each button.
+/// It may have properties such as ``State`` and ``Environment``, which belong to the place of each
+/// button: a style that is made where it is given, as above, is made anew for each.
 /// Buttons that it makes itself have the style of the views around.
 public protocol ButtonStyle {
   /// The view that it makes.
@@ -25,7 +26,7 @@ public protocol ButtonStyle {
 
 extension ControlStyle where Configuration == ButtonStyleConfiguration {
   /// Takes a style of buttons.
-  init(_ style: some ButtonStyle) {
+  init<Style: ButtonStyle>(_ style: @escaping () -> Style) {
     self.init(style) { $0.makeBody(configuration: $1) }
   }
 }
@@ -35,7 +36,9 @@ extension View {
   ///
   /// - Parameter style: What makes the views of them; those of the library make the label.
   /// - Returns: The view with buttons of the style.
-  public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
+  public func buttonStyle<Style: ButtonStyle>(
+    _ style: @escaping @autoclosure () -> Style
+  ) -> some View {
     transformEnvironment { $0.buttonStyles.append(ControlStyle(style)) }
   }
 }

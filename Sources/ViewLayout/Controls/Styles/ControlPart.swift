@@ -4,45 +4,41 @@ public struct ControlPart: View {
   public typealias Body = Never
 
   private let view: AnyView
+  private let control: ObjectIdentifier?
 
   /// Stands for a view of a control.
   init(_ view: some View) {
-    self.view = AnyView(view)
+    (self.view, control) = (AnyView(view), nil)
   }
 
   /// Stands for the label that a control is pressed by, whose views stand beside each other.
-  init(label: some View) {
-    view = AnyView(
-      OneView(content: label).layoutValue(key: ControlLabelKey.self, value: true)
-    )
+  ///
+  /// - Parameters:
+  ///   - label: The views.
+  ///   - control: What stays of the control.
+  init(label: some View, of control: ViewSlot) {
+    view = AnyView(OnlyView(content: label, layout: HStackLayout()))
+    self.control = ObjectIdentifier(control)
   }
 }
 
 extension ControlPart: PrimitiveView {
-  func nodes(in context: ViewContext) -> [LayoutNode] { context.nodes(of: view) }
-}
-
-/// The key under which a view carries that it is the label of a control.
-private struct ControlLabelKey: LayoutValueKey {
-  static let defaultValue = false
-}
-
-/// Views beside each other, or the only one.
-private struct OneView<Content: View>: PrimitiveView {
-  typealias Body = Never
-
-  let content: Content
-
   func nodes(in context: ViewContext) -> [LayoutNode] {
-    var inner = context
-    inner.orientation = StackOrientation(nil)
-    return [inner.node(of: content, else: HStackLayout())]
+    let nodes = context.nodes(of: view)
+    if let control {
+      for node in nodes { node.labelledControls.insert(control) }
+    }
+    return nodes
   }
 }
 
+/// The key under which a view carries of which controls it is the label.
+private enum LabelledControlsKey {}
+
 extension LayoutNode {
-  /// Whether the view is the label of the control that it is in.
-  var isControlLabel: Bool {
-    layoutValues[ObjectIdentifier(ControlLabelKey.self)] as? Bool ?? false
+  /// What tells the controls that the view is the label of: several where one is made of another.
+  fileprivate(set) var labelledControls: Set<ObjectIdentifier> {
+    get { layoutValues[ObjectIdentifier(LabelledControlsKey.self)] as? Set<ObjectIdentifier> ?? [] }
+    set { layoutValues[ObjectIdentifier(LabelledControlsKey.self)] = newValue }
   }
 }

@@ -6,9 +6,12 @@ struct ControlStyle<Configuration> {
   /// Takes a style.
   ///
   /// - Parameters:
-  ///   - style: The style, whose properties belong to the place of each control.
+  ///   - style: Makes the style anew for each control, to whose place its properties belong.
   ///   - makeBody: The view that it makes of a control.
-  init<Style>(_ style: Style, makeBody: @escaping (Style, Configuration) -> some View) {
+  init<Style>(
+    _ style: @escaping () -> Style,
+    makeBody: @escaping (Style, Configuration) -> some View
+  ) {
     view = { configuration in
       AnyView(StyledView(style: style) { makeBody($0, configuration) })
     }
@@ -19,11 +22,14 @@ struct ControlStyle<Configuration> {
 private struct StyledView<Style, Content: View>: PrimitiveView {
   typealias Body = Never
 
-  let style: Style
+  let style: () -> Style
   let makeBody: (Style) -> Content
 
   func nodes(in context: ViewContext) -> [LayoutNode] {
-    context.connectProperties(of: style)
-    return context.evaluate(self) { makeBody(style) }
+    context.evaluate(self) {
+      let style = style()
+      context.connectProperties(of: style)
+      return makeBody(style)
+    }
   }
 }

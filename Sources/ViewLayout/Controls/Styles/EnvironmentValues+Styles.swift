@@ -19,6 +19,16 @@ extension EnvironmentValues {
     set { self[ToggleStylesKey.self] = newValue }
   }
 
+  private enum ProgressViewStyleKey: EnvironmentKey {
+    static var defaultValue: any ProgressViewStyle { .automatic }
+  }
+
+  /// What of views of progress is shown.
+  var progressViewStyle: any ProgressViewStyle {
+    get { self[ProgressViewStyleKey.self] }
+    set { self[ProgressViewStyleKey.self] = newValue }
+  }
+
   private enum LabelStylesKey: EnvironmentKey {
     static var defaultValue: [ControlStyle<LabelStyleConfiguration>] { [] }
   }

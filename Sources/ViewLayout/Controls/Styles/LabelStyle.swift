@@ -6,7 +6,8 @@
 ///       }
 ///     }
 ///
-/// It may have properties such as ``State`` and ``Environment``, which belong to the place of each label.
+/// It may have properties such as ``State`` and ``Environment``, which belong to the place of each
+/// label: a style that is made where it is given is made anew for each.
 /// Labels that it makes itself have the style of the views around.
 public protocol LabelStyle {
   /// The view that it makes.
@@ -24,7 +25,7 @@ public protocol LabelStyle {
 
 extension ControlStyle where Configuration == LabelStyleConfiguration {
   /// Takes a style of labels.
-  init(_ style: some LabelStyle) {
+  init<Style: LabelStyle>(_ style: @escaping () -> Style) {
     self.init(style) { $0.makeBody(configuration: $1) }
   }
 }
@@ -34,7 +35,9 @@ extension View {
   ///
   /// - Parameter style: What makes the views of them.
   /// - Returns: The view with labels of the style.
-  public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
+  public func labelStyle<Style: LabelStyle>(
+    _ style: @escaping @autoclosure () -> Style
+  ) -> some View {
     transformEnvironment { $0.labelStyles.append(ControlStyle(style)) }
   }
 }

@@ -6,7 +6,8 @@
 ///       }
 ///     }
 ///
-/// It may have properties such as ``State`` and ``Environment``, which belong to the place of each toggle.
+/// It may have properties such as ``State`` and ``Environment``, which belong to the place of each
+/// toggle: a style that is made where it is given is made anew for each.
 /// Toggles that it makes itself have the style of the views around.
 public protocol ToggleStyle {
   /// The view that it makes.
@@ -24,7 +25,7 @@ public protocol ToggleStyle {
 
 extension ControlStyle where Configuration == ToggleStyleConfiguration {
   /// Takes a style of toggles.
-  init(_ style: some ToggleStyle) {
+  init<Style: ToggleStyle>(_ style: @escaping () -> Style) {
     self.init(style) { $0.makeBody(configuration: $1) }
   }
 }
@@ -34,7 +35,9 @@ extension View {
   ///
   /// - Parameter style: What makes the views of them.
   /// - Returns: The view with toggles of the style.
-  public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
+  public func toggleStyle<Style: ToggleStyle>(
+    _ style: @escaping @autoclosure () -> Style
+  ) -> some View {
     transformEnvironment { $0.toggleStyles.append(ControlStyle(style)) }
   }
 }

@@ -1,5 +1,6 @@
 import Testing
-import ViewLayout
+
+@testable import ViewLayout
 
 @Suite("Styles of controls")
 struct OwnStyleTests {
@@ -157,6 +158,89 @@ struct OwnStyleTests {
     try tree.press("more")
     #expect(tree.width(of: "presses") == 5)
     #expect(tree.width(of: "on") == 30)
+  }
+
+  @Test("What is pressed in one control does not count in another of the same style")
+  func separateState() throws {
+    func widths(_ node: LayoutNode) -> [CGFloat?] {
+      node.name == "presses"
+        ? [node.layoutFrame?.width] : node.children.flatMap { widths($0) }
+    }
+    let tree = LayoutTree {
+      VStack {
+        Toggle("Hell", isOn: .constant(true))
+        Toggle("Laut", isOn: .constant(true))
+      }.toggleStyle(Counting())
+    }
+    tree.layout(in: .unspecified)
+    #expect(widths(tree.root) == [0, 0])
+    // Both toggles have such a button; the first one is pressed.
+    try tree.press("more")
+    tree.layout(in: .unspecified)
+    #expect(widths(tree.root) == [5, 0])
+    try tree.press("more")
+    tree.layout(in: .unspecified)
+    #expect(widths(tree.root) == [10, 0])
+  }
+
+  @Test("A style follows what it is made of")
+  func madeAnew() throws {
+    struct Wide: ButtonStyle {
+      let width: CGFloat
+
+      func makeBody(configuration: Configuration) -> some View { Fixed(width, 1).named("wide") }
+    }
+    struct Page: View {
+      @State private var width: CGFloat = 20
+
+      var body: some View {
+        Button("widen") { width += 10 }
+        Button("b") {}.buttonStyle(Wide(width: width))
+      }
+    }
+    let tree = LayoutTree { Page() }
+    #expect(tree.width(of: "wide") == 20)
+    try tree.press("widen")
+    #expect(tree.width(of: "wide") == 30)
+  }
+
+  @Test("A toggle is pressed by its label, even in a button of its style")
+  func labelInButton() throws {
+    struct Pushed: ToggleStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        HStack {
+          Text(configuration.isOn ? "on" : "off")
+          Button {
+          } label: {
+            configuration.label
+          }.disabled(true)
+        }
+      }
+    }
+    struct Again: ToggleStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Text("again")
+        Toggle(configuration)
+      }
+    }
+    var isOn = false
+    func labels(_ view: some View) -> [String] {
+      let tree = LayoutTree { view }
+      tree.layout(in: .unspecified)
+      return tree.root.buttons.map(\.label)
+    }
+    let binding = Binding {
+      isOn
+    } set: {
+      isOn = $0
+    }
+    let toggle = Toggle("Hell", isOn: binding)
+    #expect(labels(toggle.toggleStyle(Pushed())) == ["Hell", "Hell"])
+    #expect(labels(toggle.toggleStyle(Again()).toggleStyle(Pushed())) == ["Hell", "Hell", "Hell"])
+    let tree = LayoutTree { toggle.toggleStyle(Pushed()) }
+    tree.layout(in: .unspecified)
+    try tree.press("Hell")
+    #expect(isOn)
   }
 
   @Test("A style of toggles knows whether only some of several values are on")

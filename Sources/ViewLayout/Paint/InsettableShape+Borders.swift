@@ -1,5 +1,5 @@
 /// Strokes inside a shape, which is laid out as if they were not there.
-extension Shape {
+extension InsettableShape {
   /// Strokes the outline of the shape, inside it.
   ///
   /// - Parameters:
