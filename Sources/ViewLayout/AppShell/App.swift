@@ -7,8 +7,8 @@ internal import Foundation
 ///       var body: some Scene { WindowGroup { Text("Hi") } }
 ///     }
 ///
-/// There is no display: the program lays out its first window, presses buttons if it is told to, and
-/// prints the frames.
+/// There is no display: the program lays out its first window, presses buttons if it is told to,
+/// and prints the frames.
 ///
 ///     hello --width 390 --height 844 --press "Show sheet" --format json
 public protocol App {
@@ -25,8 +25,8 @@ public protocol App {
 extension App {
   /// Runs the program with the arguments of the process, prints what it answers, and exits.
   ///
-  /// The exit status is 0 if the views come to rest, 1 if they do not, and 64 for arguments that make no
-  /// sense.
+  /// The exit status is 0 if the views come to rest, 1 if they do not, and 64 for arguments that
+  /// make no sense.
   public static func main() {
     let run = AppRun(Self(), arguments: Array(CommandLine.arguments.dropFirst()))
     FileHandle.standardOutput.write(Data(run.output.utf8))

@@ -9,8 +9,8 @@ struct AppRun {
   /// The exit status.
   private(set) var status: Int32 = 0
 
-  /// Lays out the first window of a program, presses buttons for as long as its views come to rest, and
-  /// tells the frames.
+  /// Lays out the first window of a program, presses buttons for as long as its views come to rest,
+  /// and tells the frames.
   ///
   /// - Parameters:
   ///   - app: The program.

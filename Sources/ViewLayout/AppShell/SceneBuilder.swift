@@ -1,4 +1,5 @@
-/// Makes one scene of those that are written one below the other; the first window is that of the app.
+/// Makes one scene of those that are written one below the other; the first window is that of the
+/// app.
 @resultBuilder
 public enum SceneBuilder {
   /// One scene.

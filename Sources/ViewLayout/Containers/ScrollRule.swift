@@ -1,4 +1,5 @@
-/// The rule of a view that scrolls: as long as it is offered along its axes, and as its content across.
+/// The rule of a view that scrolls: as long as it is offered along its axes, and as its content
+/// across.
 final class ScrollRule: ViewOfOneRule {
   let axes: Axis.Set
 

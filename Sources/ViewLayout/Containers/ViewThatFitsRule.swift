@@ -1,7 +1,7 @@
 /// The rule of a choice: its sizes and guides are those of the view that it shows.
 ///
-/// What it leaves free around itself is asked before it is known what is shown, and is as the first view
-/// wants it.
+/// What it leaves free around itself is asked before it is known what is shown, and is as the first
+/// view wants it.
 final class ViewThatFitsRule: NodeRule {
   let axes: Axis.Set
 
@@ -37,7 +37,8 @@ final class ViewThatFitsRule: NodeRule {
     choice(for: .unspecified, of: node).spacing
   }
 
-  /// The first view whose ideal lengths are not greater than those proposed; the last if none is such.
+  /// The first view whose ideal lengths are not greater than those proposed; the last if none is
+  /// such.
   func choice(for proposal: ProposedViewSize, of node: LayoutNode) -> LayoutNode {
     var ideal = proposal
     for axis in Axis.allCases where axes.contains(axis) { ideal[axis] = nil }

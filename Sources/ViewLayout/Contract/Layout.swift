@@ -1,8 +1,8 @@
 /// How the views of a container are sized and placed.
 ///
-/// A layout asks its subviews for the sizes that they take of what it proposes, any number of times, and
-/// then places each once. It is asked in the same way itself, and must answer the same proposal with
-/// the same size as long as its subviews stay as they are.
+/// A layout asks its subviews for the sizes that they take of what it proposes, any number of
+/// times, and then places each once. It is asked in the same way itself, and must answer the same
+/// proposal with the same size as long as its subviews stay as they are.
 ///
 ///     struct Pile: Layout {
 ///       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize

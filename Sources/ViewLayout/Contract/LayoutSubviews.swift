@@ -1,5 +1,5 @@
-/// The views of a container, in their order: groups, conditions and repetitions are taken apart, and
-/// empty views left out.
+/// The views of a container, in their order: groups, conditions and repetitions are taken apart,
+/// and empty views left out.
 public struct LayoutSubviews: RandomAccessCollection {
   private let views: [any ContainedView]
   private let board: PlacementBoard
@@ -47,7 +47,8 @@ extension LayoutSubviews {
     }
   }
 
-  /// Where a guide is that a view tells itself, at each place that was given; `nil` where it does not.
+  /// Where a guide is that a view tells itself, at each place that was given; `nil` where it does
+  /// not.
   func explicitGuides(
     _ key: AlignmentKey,
     at placements: [SubviewPlacement]

@@ -1,7 +1,8 @@
 /// The size that a parent offers to a view, in points.
 ///
 /// `nil` on an axis asks for the view's ideal length there, 0 for its smallest and infinity for its
-/// largest. A view may answer with any size. What is no length, NaN and what is below 0, is asked as 0.
+/// largest. A view may answer with any size. What is no length, NaN and what is below 0, is asked
+/// as 0.
 public struct ProposedViewSize: Hashable, Sendable {
   /// The width, in points; `nil` asks for the ideal one.
   public var width: CGFloat?
@@ -59,7 +60,8 @@ extension ProposedViewSize {
     ProposedViewSize(width: width.map(\.asLength), height: height.map(\.asLength))
   }
 
-  /// What is left of the proposal inside insets: at least 0 on each axis, and `nil` where it is `nil`.
+  /// What is left of the proposal inside insets: at least 0 on each axis, and `nil` where it is
+  /// `nil`.
   func inset(by insets: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(
       width: width.map { ($0 - insets.leading - insets.trailing).asLength },

@@ -11,8 +11,8 @@ struct SubviewPlacement {
     (self.origin, self.proposal) = (origin, proposal)
   }
 
-  /// Puts a subview so that its guides lie on those of its container; where a length is infinite, at the
-  /// leading or upper edge.
+  /// Puts a subview so that its guides lie on those of its container; where a length is infinite,
+  /// at the leading or upper edge.
   ///
   /// - Parameters:
   ///   - view: The view.

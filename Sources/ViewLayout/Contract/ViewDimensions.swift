@@ -22,10 +22,12 @@ public struct ViewDimensions {
   /// Where a guide is, in points from the upper edge, positive downward.
   public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
 
-  /// Where a guide is that the view tells itself, in points from the leading edge; `nil` if it does not.
+  /// Where a guide is that the view tells itself, in points from the leading edge; `nil` if it does
+  /// not.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicitGuide(guide.key) }
 
-  /// Where a guide is that the view tells itself, in points from the upper edge; `nil` if it does not.
+  /// Where a guide is that the view tells itself, in points from the upper edge; `nil` if it does
+  /// not.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicitGuide(guide.key) }
 }
 

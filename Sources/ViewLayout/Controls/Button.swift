@@ -2,8 +2,8 @@
 ///
 ///     Button("Speichern") { save() }
 ///
-/// Several views of a label stand beside each other. What styles of the library would leave free around the
-/// label is not added; a ``ButtonStyle`` of one's own makes what it wants of the label.
+/// Several views of a label stand beside each other. What styles of the library would leave free
+/// around the label is not added; a ``ButtonStyle`` of one's own makes what it wants of the label.
 public struct Button<Label: View>: View {
   /// The button is a node itself.
   public typealias Body = Never

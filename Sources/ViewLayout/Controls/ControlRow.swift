@@ -1,6 +1,8 @@
-/// A label at the leading edge and a control at the trailing one, with at least 8 points between them.
+/// A label at the leading edge and a control at the trailing one, with at least 8 points between
+/// them.
 ///
-/// Several views of a label stand beside each other. Where labels are hidden the control stands alone.
+/// Several views of a label stand beside each other. Where labels are hidden the control stands
+/// alone.
 struct ControlRow<Label: View, Control: View>: View {
   @Environment(\.showsLabels) private var showsLabels
 

@@ -1,6 +1,6 @@
 extension LayoutNode {
-  /// The buttons of the view, this one included, in the order of the views; those that are not shown only
-  /// before the first layout.
+  /// The buttons of the view, this one included, in the order of the views; those that are not
+  /// shown only before the first layout.
   ///
   /// - Complexity: O(*n*) in the nodes.
   var buttons: [PressableButton] { buttons(called: nil) }

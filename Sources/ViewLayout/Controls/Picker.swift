@@ -2,8 +2,8 @@
 ///
 ///     Picker("Größe", selection: $size) { ForEach(sizes) { Text($0.name).tag($0) } }
 ///
-/// Several views of a label stand beside each other. What can be chosen takes no part in layout, and what a
-/// style of pickers would show of it is not added.
+/// Several views of a label stand beside each other. What can be chosen takes no part in layout,
+/// and what a style of pickers would show of it is not added.
 public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
   @Environment(\.showsLabels) private var showsLabels
 

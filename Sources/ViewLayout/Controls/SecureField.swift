@@ -1,4 +1,5 @@
-/// Text that can be edited and is not shown, in the width that is offered: a bullet for each character.
+/// Text that can be edited and is not shown, in the width that is offered: a bullet for each
+/// character.
 ///
 /// It is as large as a ``TextField`` of that many bullets.
 public struct SecureField<Label: View>: View {

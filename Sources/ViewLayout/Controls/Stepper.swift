@@ -2,9 +2,9 @@
 ///
 ///     Stepper("Anzahl: \(count)", value: $count, in: 1...9)
 ///
-/// The buttons are 94 points wide and 32 high together, as in UIKit. They stand at the trailing edge of the
-/// width that is offered, and 8 points after the label where none is. Both have the same middle. The buttons
-/// are pressed by the label with ` +` or ` -` after it.
+/// The buttons are 94 points wide and 32 high together, as in UIKit. They stand at the trailing
+/// edge of the width that is offered, and 8 points after the label where none is. Both have the
+/// same middle. The buttons are pressed by the label with ` +` or ` -` after it.
 public struct Stepper<Label: View>: View {
   /// The stepper is a node itself.
   public typealias Body = Never

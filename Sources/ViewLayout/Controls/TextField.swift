@@ -2,9 +2,9 @@
 ///
 ///     TextField("Name", text: $name)
 ///
-/// It is as high as one line of its text, or of what is shown in its place while there is none. Where no
-/// width is offered it is as wide as that. What a style of text fields would leave free around the text is not
-/// added.
+/// It is as high as one line of its text, or of what is shown in its place while there is none.
+/// Where no width is offered it is as wide as that. What a style of text fields would leave free
+/// around the text is not added.
 public struct TextField<Label: View>: View {
   @Binding private var text: String
 

@@ -23,7 +23,8 @@ extension Toggle {
 }
 
 extension Toggle where Label == Text {
-  /// Makes a toggle of several values with a title, which is on if all of them are, and changes them all.
+  /// Makes a toggle of several values with a title, which is on if all of them are, and changes
+  /// them all.
   ///
   /// - Parameters:
   ///   - title: What it shows.

@@ -2,8 +2,9 @@
 ///
 ///     Toggle("Mitteilungen", isOn: $isOn)
 ///
-/// The switch is 51 points wide and 31 high, as in UIKit before iOS 26. It stands at the trailing edge of the
-/// width that is offered, and 8 points after the label where none is. Both have the same middle.
+/// The switch is 51 points wide and 31 high, as in UIKit before iOS 26. It stands at the trailing
+/// edge of the width that is offered, and 8 points after the label where none is. Both have the
+/// same middle.
 public struct Toggle<Label: View>: View {
   /// The toggle is a node itself.
   public typealias Body = Never

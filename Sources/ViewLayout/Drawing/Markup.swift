@@ -1,6 +1,7 @@
 /// Pieces of XML.
 enum Markup {
-  /// Text as it may stand between tags and in quotes: marks are escaped, what XML forbids is replaced.
+  /// Text as it may stand between tags and in quotes: marks are escaped, what XML forbids is
+  /// replaced.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {

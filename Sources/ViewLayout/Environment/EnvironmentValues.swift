@@ -18,8 +18,8 @@ public struct EnvironmentValues {
   /// The font of all text, of which each character then counts as one letter, and lines break at
   /// spaces alone; `nil` sets text as it is.
   ///
-  /// With ``Typography/Font/init(uniform:)`` sizes are known without any font. It is for worked examples
-  /// and tests.
+  /// With ``Typography/Font/init(uniform:)`` sizes are known without any font. It is for worked
+  /// examples and tests.
   public var uniformTextFont: Font?
 
   /// The language of text, a BCP 47 tag; `nil` if none is named.
@@ -34,7 +34,8 @@ public struct EnvironmentValues {
   /// Where text is left out that has no room.
   public var truncationMode: Truncation.Mode = .tail
 
-  /// The least scale of the fonts at which text is shown before any is left out; 1 keeps their sizes.
+  /// The least scale of the fonts at which text is shown before any is left out; 1 keeps their
+  /// sizes.
   public var minimumScaleFactor: CGFloat = 1
 
   /// Whether letters may stand closer, by up to a twentieth of an em, before text is left out.

@@ -41,8 +41,8 @@ extension LayoutTree {
   ///
   /// - Parameter node: The view.
   /// - Returns: The explanation; `nil` if the view is not shown.
-  /// - Complexity: O(*n* *d*) in the nodes and their depth; the stacks on the way share their room once
-  ///   more, of remembered answers.
+  /// - Complexity: O(*n* *d*) in the nodes and their depth; the stacks on the way share their room
+  ///   once more, of remembered answers.
   public func explanation(of node: LayoutNode) -> LayoutExplanation? {
     guard let place = node.place else { return nil }
     let paths = ShownPaths(of: self)

@@ -53,7 +53,8 @@ extension StackArithmetic {
 }
 
 extension LayoutNode {
-  /// The first with a name of the node and what it wraps, from the outside in; else the view itself.
+  /// The first with a name of the node and what it wraps, from the outside in; else the view
+  /// itself.
   var namedOrView: LayoutNode {
     if name != nil { return self }
     return wrapped?.namedOrView ?? self

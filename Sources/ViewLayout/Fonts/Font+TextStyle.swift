@@ -1,6 +1,7 @@
 public import Typography
 
-/// Fonts whose sizes grow with ``EnvironmentValues/dynamicTypeSize``; told at ``DynamicTypeSize/large``.
+/// Fonts whose sizes grow with ``EnvironmentValues/dynamicTypeSize``; told at
+/// ``DynamicTypeSize/large``.
 extension Font {
   /// The font of the title of a screen: 34 points.
   public static var largeTitle: Font { system(.largeTitle) }

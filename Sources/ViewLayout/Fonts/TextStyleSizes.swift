@@ -26,7 +26,8 @@ extension Font.TextStyle {
 extension Font {
   /// The font at the size that readers have chosen, which no longer grows.
   ///
-  /// A font that has the size of its style takes that of the table; another grows in the same ratio.
+  /// A font that has the size of its style takes that of the table; another grows in the same
+  /// ratio.
   func resolved(at dynamicTypeSize: DynamicTypeSize) -> Font {
     guard let style = textStyle else { return self }
     var font = self

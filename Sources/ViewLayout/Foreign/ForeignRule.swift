@@ -4,7 +4,8 @@ final class ForeignRule<Representable: ViewRepresentable>: NodeRule {
   private let view: Representable.ViewType
   private let context: Representable.Context
 
-  /// What the answers that are remembered follow from beside the proposal; `nil` if that is not known.
+  /// What the answers that are remembered follow from beside the proposal; `nil` if that is not
+  /// known.
   private var answeredState: EquatableBox?
 
   /// Takes the view, and what answers for it.

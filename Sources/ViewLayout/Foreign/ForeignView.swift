@@ -23,7 +23,8 @@ struct ForeignView<Representable: ViewRepresentable>: PrimitiveView {
     return [node]
   }
 
-  /// A view that knows its frame can answer by it: a frame of another size is told the view as state is.
+  /// A view that knows its frame can answer by it: a frame of another size is told the view as
+  /// state is.
   private func watch(_ view: any FramedView, _ node: LayoutNode, in context: ViewContext) {
     if context.slot.cells.isEmpty {
       context.slot.cells = Axis.allCases.map { axis in

@@ -5,8 +5,8 @@
 ///     }
 ///
 /// A view whose representable leaves its size to the layout is as long as it is offered, and as its
-/// content where nothing is; a priority of 750 or more keeps it from becoming longer or shorter than
-/// that.
+/// content where nothing is; a priority of 750 or more keeps it from becoming longer or shorter
+/// than that.
 public protocol IntrinsicallySized: AnyObject {
   /// How long the content is, in points; `nil` if it has no length of its own.
   func intrinsicLength(along axis: Axis) -> CGFloat?

@@ -5,8 +5,8 @@ public import TextLayout
 ///     TextView(TextViewModel(TextStorage("Einstellungen", style: style), .uiTextView))
 ///
 /// It is as wide as its text needs, up to what is offered, and as high as its text. Edits of the
-/// text make the layout ask again, and so do other insets and another container. Another model in the
-/// place of one is another view.
+/// text make the layout ask again, and so do other insets and another container. Another model in
+/// the place of one is another view.
 public struct TextView: ViewRepresentable {
   private let model: TextViewModel
 

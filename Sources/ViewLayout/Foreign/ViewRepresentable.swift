@@ -8,8 +8,9 @@
 ///       }
 ///     }
 ///
-/// The layout owns the frame of a view that is a ``FramedView``. The view is asked any number of times
-/// in one layout, with different proposals, and answers by the proposal and its content alone.
+/// The layout owns the frame of a view that is a ``FramedView``. The view is asked any number of
+/// times in one layout, with different proposals, and answers by the proposal and its content
+/// alone.
 ///
 /// Source: SwiftUI's `NSViewRepresentable` and `UIViewRepresentable`; not bound to an actor here.
 public protocol ViewRepresentable: View {
@@ -38,7 +39,8 @@ public protocol ViewRepresentable: View {
   ///   - view: The view, whose frame must stay as it is.
   ///   - context: What the representable is told.
   /// - Returns: The size in points, which is taken as it is; `nil` leaves it to the view's
-  ///   ``IntrinsicallySized`` lengths, without which it is what is proposed, and 0 where nothing is.
+  ///   ``IntrinsicallySized`` lengths, without which it is what is proposed, and 0 where nothing
+  ///   is.
   func sizeThatFits(
     _ proposal: ProposedViewSize,
     view: ViewType,
@@ -47,16 +49,17 @@ public protocol ViewRepresentable: View {
 
   /// What the size of the foreign view follows from beside what it is offered, as it is now.
   ///
-  /// It is looked at with each layout and as often as something is placed again, so it must cost little.
-  /// The view is asked for its size again once it differs, even if ``placeView(_:in:context:)`` did that.
+  /// It is looked at with each layout and as often as something is placed again, so it must cost
+  /// little. The view is asked for its size again once it differs, even if
+  /// ``placeView(_:in:context:)`` did that.
   ///
   /// - Parameter view: The view.
   /// - Returns: The values; `nil`, unless a representable says otherwise, leaves it to
   ///   ``ViewRepresentableContext/contentChanged()``.
   func sizingState(of view: ViewType) -> (any Equatable)?
 
-  /// Tells the foreign view where it stands; unless a representable says otherwise, sets the frame of a
-  /// ``FramedView``.
+  /// Tells the foreign view where it stands; unless a representable says otherwise, sets the frame
+  /// of a ``FramedView``.
   ///
   /// - Parameters:
   ///   - view: The view.

@@ -20,14 +20,16 @@ extension FrameChange: CustomStringConvertible {
 extension FrameDump {
   /// What became of each view and each modifier with a name, and why.
   ///
-  /// A reason is something that itself changed: what the root is offered, the answers of a neighbour
-  /// or of a view inside, or what the container was offered. A view that only moved has no reason.
+  /// A reason is something that itself changed: what the root is offered, the answers of a
+  /// neighbour or of a view inside, or what the container was offered. A view that only moved has
+  /// no reason.
   ///
-  /// Of the same tree, views are those that have the same node, wherever they stand now; otherwise those
-  /// with the same path.
+  /// Of the same tree, views are those that have the same node, wherever they stand now; otherwise
+  /// those with the same path.
   ///
   /// - Parameter former: An earlier layout of the same views.
-  /// - Returns: One change for each view and axis, in the order of the views, then those that are gone.
+  /// - Returns: One change for each view and axis, in the order of the views, then those that are
+  ///   gone.
   /// - Complexity: O(*n* *m*) in the views and the most that one contains.
   public func changes(since former: FrameDump) -> [FrameChange] {
     FrameComparison(former, self).changes

@@ -52,7 +52,8 @@ extension FrameComparison {
       ? "its container has other views" : "\(viewPath(of: parent)) offers another size"
   }
 
-  /// What a view answers in another way than before, that has nothing to do with what it was offered.
+  /// What a view answers in another way than before, that has nothing to do with what it was
+  /// offered.
   private func ownChange(
     of entry: FrameDump.Entry,
     _ before: FrameDump.Entry,

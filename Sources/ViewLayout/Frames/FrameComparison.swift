@@ -3,7 +3,8 @@ struct FrameComparison {
   let former: Side
   let latter: Side
 
-  /// For each entry of the latter the place of the same view in the former; `nil` if it was not there.
+  /// For each entry of the latter the place of the same view in the former; `nil` if it was not
+  /// there.
   private let matches: [Int?]
 
   /// A dump whose entries are found by their paths and containers.
@@ -31,8 +32,8 @@ struct FrameComparison {
     matches = Self.matches(of: latter.entries, in: self.former)
   }
 
-  /// The same views in an earlier dump: the same nodes; for those that were made anew, and in dumps of
-  /// other trees, what has the same path.
+  /// The same views in an earlier dump: the same nodes; for those that were made anew, and in dumps
+  /// of other trees, what has the same path.
   private static func matches(of entries: [FrameDump.Entry], in former: Side) -> [Int?] {
     let places = Dictionary(zip(former.entries.map(\.serial), former.entries.indices)) { first, _ in
       first

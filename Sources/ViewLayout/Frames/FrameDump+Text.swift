@@ -4,8 +4,8 @@ extension FrameDump {
   ///     HStack  HStack  300×100 → 300×100  (0,0 300×100)
   ///       title  Text  150×100 → 110×20  (0,40 110×20)  "Hello world"
   ///
-  /// They are the path, the kind of view, what it was offered and took, and its frame in the space of
-  /// the root. Lengths are in points, rounded to thousandths.
+  /// They are the path, the kind of view, what it was offered and took, and its frame in the space
+  /// of the root. Lengths are in points, rounded to thousandths.
   public var text: String {
     var depths: [Int] = []
     return entries.map { entry in

@@ -1,5 +1,5 @@
-/// What is left free along the four edges of a view, in points; negative lets the content reach over
-/// the edge.
+/// What is left free along the four edges of a view, in points; negative lets the content reach
+/// over the edge.
 public struct EdgeInsets: Hashable, Sendable {
   /// From the top down, in points.
   public var top: CGFloat

@@ -74,7 +74,8 @@ extension Path {
     addCorners(radii.map { CGSize(width: $0, height: $0) }, in: rect)
   }
 
-  /// Adds a part of a circle, after a straight line to where it begins, if there is a point already.
+  /// Adds a part of a circle, after a straight line to where it begins, if there is a point
+  /// already.
   ///
   /// - Parameters:
   ///   - center: The middle of the circle.

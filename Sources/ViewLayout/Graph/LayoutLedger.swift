@@ -1,5 +1,5 @@
-/// What all nodes of a tree share: the number of the layout, what was counted, who listens, and how much
-/// has changed.
+/// What all nodes of a tree share: the number of the layout, what was counted, who listens, and how
+/// much has changed.
 final class LayoutLedger {
   /// The number of the layout, which begins with another size that the tree is offered.
   var pass = 1
@@ -43,8 +43,8 @@ final class LayoutLedger {
     followerCount += 1
   }
 
-  /// Lets the nodes follow that depend on views whose answers they do not ask for, in the order in which
-  /// they were noted.
+  /// Lets the nodes follow that depend on views whose answers they do not ask for, in the order in
+  /// which they were noted.
   ///
   /// - Returns: Those that have to be laid out again.
   func follow() -> [LayoutNode] {

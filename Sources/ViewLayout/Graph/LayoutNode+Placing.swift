@@ -4,8 +4,8 @@ extension LayoutNode {
   /// What the view was offered where it stands; `nil` if it is not shown.
   public var proposal: ProposedViewSize? { place?.proposal }
 
-  /// The frame of the view in the space of the root, in points, y down from the top left, not rounded;
-  /// `nil` if it is not shown.
+  /// The frame of the view in the space of the root, in points, y down from the top left, not
+  /// rounded; `nil` if it is not shown.
   public var layoutFrame: CGRect? { place?.frame }
 
   /// ``layoutFrame`` with its edges at the nearest pixels; `nil` if the view is not shown.

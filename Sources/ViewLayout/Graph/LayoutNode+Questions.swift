@@ -1,6 +1,6 @@
 extension LayoutNode {
-  /// The proposals that the node was asked about since it changed or the root was offered another size,
-  /// each once, in the order of the questions.
+  /// The proposals that the node was asked about since it changed or the root was offered another
+  /// size, each once, in the order of the questions.
   public var distinctProposals: [ProposedViewSize] { memory.sizes.questions }
 
   /// The size that the node takes of a proposal.

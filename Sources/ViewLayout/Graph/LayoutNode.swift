@@ -2,8 +2,8 @@ internal import Synchronization
 
 /// A view in a ``LayoutTree``: it answers proposals, and is placed.
 ///
-/// It remembers its answers until the tree is offered another size, or it or a view inside it changes.
-/// Nodes are used by one thread at a time.
+/// It remembers its answers until the tree is offered another size, or it or a view inside it
+/// changes. Nodes are used by one thread at a time.
 public final class LayoutNode: ContainedView {
   /// The kind of view, such as `Text`.
   public let kind: String
@@ -133,7 +133,8 @@ extension LayoutNode {
     return Key.defaultValue
   }
 
-  /// Changes the value that the view carries for its container, unless one is there from further out.
+  /// Changes the value that the view carries for its container, unless one is there from further
+  /// out.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -169,7 +170,8 @@ extension LayoutNode {
     }
   }
 
-  /// The first node with a name, this one included, in the order of the views; `nil` if there is none.
+  /// The first node with a name, this one included, in the order of the views; `nil` if there is
+  /// none.
   ///
   /// - Complexity: O(*n*) in the nodes.
   public func first(named name: String) -> LayoutNode? {

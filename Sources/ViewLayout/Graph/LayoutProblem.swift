@@ -23,8 +23,8 @@ public enum LayoutProblem: Equatable, Sendable {
   /// State was changed while views were evaluated or laid out, which had to wait.
   case changedState
 
-  /// A view determines what it is made for, such as a sheet whose detent follows from its own height, and
-  /// was not at rest after many layouts.
+  /// A view determines what it is made for, such as a sheet whose detent follows from its own
+  /// height, and was not at rest after many layouts.
   case restlessContent
 
   /// No state has this name, which was to be kept.

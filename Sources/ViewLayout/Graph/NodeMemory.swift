@@ -1,7 +1,7 @@
 /// What a node has answered since it last changed.
 ///
-/// Sizes and guides are kept for as long as the tree is offered the same size. Where views around change
-/// again and again meanwhile, those of earlier layouts are forgotten once there are many.
+/// Sizes and guides are kept for as long as the tree is offered the same size. Where views around
+/// change again and again meanwhile, those of earlier layouts are forgotten once there are many.
 struct NodeMemory {
   /// The layout in which sizes and guides were answered.
   private(set) var pass = 0
@@ -33,8 +33,8 @@ struct NodeMemory {
   /// How many answers of earlier layouts are kept at most.
   private static var limit: Int { 64 }
 
-  /// Forgets the answers to what the tree was offered earlier, and those of earlier layouts if there are
-  /// many.
+  /// Forgets the answers to what the tree was offered earlier, and those of earlier layouts if
+  /// there are many.
   ///
   /// - Parameters:
   ///   - pass: Is another number once the tree is offered another size.

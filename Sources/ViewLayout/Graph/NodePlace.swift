@@ -20,8 +20,8 @@ struct NodePlace: Equatable {
 }
 
 extension NodePlace {
-  /// Whether both are the same place, compared by each number: frames at an infinite place are all equal
-  /// to Foundation.
+  /// Whether both are the same place, compared by each number: frames at an infinite place are all
+  /// equal to Foundation.
   static func == (left: NodePlace, right: NodePlace) -> Bool {
     left.proposal == right.proposal && left.origin == right.origin
       && left.frame.hasSameNumbers(as: right.frame)

@@ -1,7 +1,8 @@
 /// How a node answers and what it does with its children: one kind of view.
 ///
 /// A rule is asked only through its ``LayoutNode``, which remembers the answers. It must answer the
-/// same question in the same way until the node is given another rule or one of its children changes.
+/// same question in the same way until the node is given another rule or one of its children
+/// changes.
 protocol NodeRule: AnyObject {
   /// The size that the node takes of a proposal of lengths and `nil`.
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> CGSize
@@ -38,8 +39,8 @@ protocol NodeRule: AnyObject {
   /// Whether another rule is known to answer in every way as this one.
   func isEquivalent(to other: any NodeRule) -> Bool
 
-  /// All that the rule was told, by which it is compared with another one of its type; `nil` if it was
-  /// told what cannot be compared.
+  /// All that the rule was told, by which it is compared with another one of its type; `nil` if it
+  /// was told what cannot be compared.
   var parameters: [RuleParameter]? { get }
 
   /// All that the node was told, by its view and by those in it, as far as it can be compared.
@@ -51,8 +52,8 @@ protocol NodeRule: AnyObject {
   /// Whether the rule makes the children of its node itself, when it places them.
   var makesChildren: Bool { get }
 
-  /// Notes that the node has to be laid out again, if that follows from views whose answers it does not
-  /// ask for.
+  /// Notes that the node has to be laid out again, if that follows from views whose answers it does
+  /// not ask for.
   ///
   /// - Returns: Whether it has.
   func follow(in node: LayoutNode) -> Bool

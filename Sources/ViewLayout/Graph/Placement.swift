@@ -37,7 +37,8 @@ struct Placement {
   ///   - alignment: The guides that meet.
   ///   - container: The container, whose guides are taken.
   ///   - proposal: What the node is offered.
-  /// - Returns: The placement; where a length is infinite, at the container's leading or upper edge.
+  /// - Returns: The placement; where a length is infinite, at the container's leading or upper
+  ///   edge.
   static func aligned(
     _ node: LayoutNode,
     on alignment: Alignment,

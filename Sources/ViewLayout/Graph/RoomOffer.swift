@@ -17,7 +17,8 @@ public struct RoomOffer: Hashable, Sendable {
   /// What is kept for views of lower priority, in points.
   public let reserved: CGFloat
 
-  /// How much longer the view can be than it is at least, in points; `nil` if nothing depended on it.
+  /// How much longer the view can be than it is at least, in points; `nil` if nothing depended on
+  /// it.
   ///
   /// Of equal priority the least flexible comes first.
   public let flexibility: CGFloat?

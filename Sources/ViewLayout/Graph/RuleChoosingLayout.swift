@@ -12,7 +12,8 @@ extension RuleChoosingLayout {
 }
 
 extension Layout {
-  /// The rule of a node with so many views in it: the layout's own choice, otherwise one that asks it.
+  /// The rule of a node with so many views in it: the layout's own choice, otherwise one that asks
+  /// it.
   func chosenRule(childCount: Int) -> any NodeRule {
     (self as? any RuleChoosingLayout)?.rule(childCount: childCount) ?? LayoutRule(self)
   }

@@ -12,8 +12,8 @@ public struct Grid<Content: View>: View {
   ///
   /// - Parameters:
   ///   - alignment: The guides of a cell on which its view lies.
-  ///   - horizontalSpacing: What is left between columns, in points; `nil` is that of views that have
-  ///     no preferences.
+  ///   - horizontalSpacing: What is left between columns, in points; `nil` is that of views that
+  ///     have no preferences.
   ///   - verticalSpacing: What is left between rows, in points; `nil` likewise.
   ///   - content: The rows.
   public init(

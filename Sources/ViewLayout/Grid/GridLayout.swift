@@ -1,8 +1,8 @@
 /// Puts views into rows and columns.
 ///
-/// A column is as wide as its widest view, and columns share the width as the views of a stack do; rows
-/// then share the height. A view that covers several columns and needs more than these makes each
-/// wider by the same.
+/// A column is as wide as its widest view, and columns share the width as the views of a stack do;
+/// rows then share the height. A view that covers several columns and needs more than these makes
+/// each wider by the same.
 struct GridLayout: GuideForwardingLayout, Hashable {
   /// The guides of a cell on which its view lies.
   let alignment: Alignment

@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// The numbers that a value of state consists of: itself, or the lengths of a point, size or rectangle.
+/// The numbers that a value of state consists of: itself, or the lengths of a point, size or
+/// rectangle.
 enum StateNumbers {
   /// The numbers of a value; none if it is something else.
   static func of(_ value: Any) -> [Double] {

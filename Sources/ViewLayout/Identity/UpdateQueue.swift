@@ -112,8 +112,8 @@ final class UpdateQueue {
   /// Keeps an action for the next tick.
   func next(_ action: @escaping () -> Void) { deferred.append((actor, action)) }
 
-  /// Runs an action once the views are laid out and their observers are told; of several with one owner
-  /// the last.
+  /// Runs an action once the views are laid out and their observers are told; of several with one
+  /// owner the last.
   func afterUpdate(for owner: AnyObject, _ action: @escaping () -> Void) {
     waitingCount += 1
     waiting[ObjectIdentifier(owner)] = Waiting(owner: owner, number: waitingCount, action: action)
@@ -140,8 +140,8 @@ final class UpdateQueue {
 
   /// Keeps the value of cells during a run.
   ///
-  /// Observers that tried to write them have seen after it what they had seen before they tried, and act
-  /// once more if they see something else.
+  /// Observers that tried to write them have seen after it what they had seen before they tried,
+  /// and act once more if they see something else.
   func freezing<Answer>(_ cells: [StateCell], _ body: () -> Answer) -> Answer {
     let outer = (frozen, refused)
     frozen += cells

@@ -32,8 +32,8 @@ final class ViewLedger {
     return body()
   }
 
-  /// Calls what someone else wrote, and notes which observable objects it reads for the view that is
-  /// being evaluated.
+  /// Calls what someone else wrote, and notes which observable objects it reads for the view that
+  /// is being evaluated.
   ///
   /// Nothing of the library is made meanwhile, so that no view depends on what those in it read.
   func tracking<Answer>(_ body: () -> Answer) -> Answer {
@@ -49,8 +49,8 @@ final class ViewLedger {
     return kind
   }
 
-  /// What someone else wrote and is called during a layout, so that the view which is being evaluated
-  /// depends on what it reads.
+  /// What someone else wrote and is called during a layout, so that the view which is being
+  /// evaluated depends on what it reads.
   func reading<Input, Output>(_ body: @escaping (Input) -> Output) -> (Input) -> Output {
     { [weak self, weak slot = reader] input in
       guard let self, let slot else { return body(input) }

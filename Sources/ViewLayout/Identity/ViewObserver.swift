@@ -14,7 +14,8 @@ protocol ViewObserver: AnyObject {
 
   /// Looks at the views as they are laid out now.
   ///
-  /// - Returns: What is seen, and what to do about it; `nil` if nothing has changed since the last look.
+  /// - Returns: What is seen, and what to do about it; `nil` if nothing has changed since the last
+  ///   look.
   func observe() -> ObservedChange?
 
   /// Whether two values that were seen are alike.

@@ -147,8 +147,8 @@ extension ViewSlot {
   /// - Parameters:
   ///   - kind: The kind.
   ///   - child: The node that it is around; `nil` if it is around none in particular.
-  ///   - isOnly: Whether no other node of the kind is in the view, so that it is the same one around
-  ///     another node too.
+  ///   - isOnly: Whether no other node of the kind is in the view, so that it is the same one
+  ///     around another node too.
   /// - Returns: The node; `nil` if there is none.
   func node(_ kind: String, around child: LayoutNode?, isOnly: Bool) -> LayoutNode? {
     let known = child.flatMap { child in

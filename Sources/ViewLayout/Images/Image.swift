@@ -41,8 +41,8 @@ public struct Image: View {
 
   /// Makes a symbol, a picture that stands among letters.
   ///
-  /// A symbol is a square as large as the font, its middle that of a capital letter. Real symbols are
-  /// wider or narrower than that by their name, which is not looked at.
+  /// A symbol is a square as large as the font, its middle that of a capital letter. Real symbols
+  /// are wider or narrower than that by their name, which is not looked at.
   public init(systemName: String) {
     source = .symbol(systemName)
   }
@@ -52,8 +52,8 @@ public struct Image: View {
   /// - Parameters:
   ///   - capInsets: What of each edge is not stretched, in points.
   ///   - resizingMode: How it fills the room; without effect on layout.
-  /// - Returns: A picture that has its natural length only on an axis where none is proposed, and is
-  ///   never shorter than the insets.
+  /// - Returns: A picture that has its natural length only on an axis where none is proposed, and
+  ///   is never shorter than the insets.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(),
     resizingMode: ResizingMode = .stretch

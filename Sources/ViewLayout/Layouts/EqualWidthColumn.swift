@@ -1,4 +1,5 @@
-/// Puts views below each other, all as wide as the widest wants to be, up to the width that is offered.
+/// Puts views below each other, all as wide as the widest wants to be, up to the width that is
+/// offered.
 ///
 ///     EqualWidthColumn(gap: 8) { Text("Amber"); Text("Blue with a longer name") }
 ///
@@ -14,7 +15,8 @@ public struct EqualWidthColumn: Layout, Hashable {
     self.gap = gap
   }
 
-  /// The width that all have, and the sum of their heights at it and of the gaps; nothing without views.
+  /// The width that all have, and the sum of their heights at it and of the gaps; nothing without
+  /// views.
   public func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,

@@ -8,7 +8,8 @@ public struct GridItem: Hashable, Sendable {
     /// One of a part of the room that is left, within limits.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
 
-    /// As many in a part of the room that is left as there can be of the least length, all equally long.
+    /// As many in a part of the room that is left as there can be of the least length, all equally
+    /// long.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 

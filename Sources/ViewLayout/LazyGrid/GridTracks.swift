@@ -22,8 +22,8 @@ struct GridTracks {
 
   /// Gives columns or rows their lengths.
   ///
-  /// What has a fixed length takes it. Of what is left the others take an equal part each, one after
-  /// the other, within their limits.
+  /// What has a fixed length takes it. Of what is left the others take an equal part each, one
+  /// after the other, within their limits.
   ///
   /// - Parameters:
   ///   - items: What they are asked to be; none counts as one that is flexible.

@@ -1,4 +1,5 @@
-/// Puts views into the columns of a lazy grid one after the other, row by row; or the other way round.
+/// Puts views into the columns of a lazy grid one after the other, row by row; or the other way
+/// round.
 struct LazyGridLayout: GuideForwardingLayout, Hashable {
   /// The axis that the grid grows along: the vertical one if it has columns.
   let axis: Axis

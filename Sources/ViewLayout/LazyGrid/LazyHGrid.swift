@@ -1,8 +1,8 @@
 /// Views in rows, column by column.
 ///
-/// The views are offered the height of their row and no width; a column is as wide as its widest view.
-/// The rows are laid out twice, as in SwiftUI: in the height that is offered, which makes the height of
-/// the grid, and then in that. So they can be higher together than the grid.
+/// The views are offered the height of their row and no width; a column is as wide as its widest
+/// view. The rows are laid out twice, as in SwiftUI: in the height that is offered, which makes the
+/// height of the grid, and then in that. So they can be higher together than the grid.
 public struct LazyHGrid<Content: View>: View {
   /// The grid is a node itself.
   public typealias Body = Never

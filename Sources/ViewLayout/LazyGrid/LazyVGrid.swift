@@ -1,8 +1,8 @@
 /// Views in columns, row by row.
 ///
-/// The views are offered the width of their column and no height; a row is as high as its highest view.
-/// The columns are laid out twice, as in SwiftUI: in the width that is offered, which makes the width of
-/// the grid, and then in that. So they can be wider together than the grid.
+/// The views are offered the width of their column and no height; a row is as high as its highest
+/// view. The columns are laid out twice, as in SwiftUI: in the width that is offered, which makes
+/// the width of the grid, and then in that. So they can be wider together than the grid.
 public struct LazyVGrid<Content: View>: View {
   /// The grid is a node itself.
   public typealias Body = Never
@@ -15,7 +15,8 @@ public struct LazyVGrid<Content: View>: View {
   /// - Parameters:
   ///   - columns: The columns; where no width is offered they have their least widths.
   ///   - alignment: The guide of the grid on which that of all columns together lies.
-  ///   - spacing: What is left between rows, in points; `nil` is that of views that have no preferences.
+  ///   - spacing: What is left between rows, in points; `nil` is that of views that have no
+  ///     preferences.
   ///   - pinnedViews: Which views of sections stay in sight; without effect on layout.
   ///   - content: The views.
   public init(

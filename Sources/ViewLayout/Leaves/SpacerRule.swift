@@ -3,7 +3,8 @@ final class SpacerRule: NodeRule {
   private let minimum: CGFloat
   private let orientation: StackOrientation
 
-  /// Takes the least length, in points, and the axis that the gap is long along; without one, it is both.
+  /// Takes the least length, in points, and the axis that the gap is long along; without one, it is
+  /// both.
   init(_ minimum: CGFloat, along orientation: StackOrientation) {
     self.minimum = minimum
     self.orientation = orientation

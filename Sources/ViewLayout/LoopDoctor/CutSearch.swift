@@ -6,8 +6,8 @@ enum CutSearch {
   /// Finds the smallest sets of cells that a loop needs to change, by running it again without.
   ///
   /// - Parameter run: The run that has not settled.
-  /// - Returns: The names of the cells that end the loop alone; without one, those of the first two that
-  ///   do; otherwise a set that does, of which none can be left out.
+  /// - Returns: The names of the cells that end the loop alone; without one, those of the first two
+  ///   that do; otherwise a set that does, of which none can be left out.
   static func candidates(of run: SettlingRun) -> [String] {
     let cells = Array(run.writers.cells.prefix(cellLimit))
     let alone = cells.filter { settles(run, without: [$0]) }

@@ -5,7 +5,8 @@ struct GainMatrix: Hashable {
   /// The gains, by the number that follows and the one that was changed.
   var rows: [[Double]]
 
-  /// The factor by which small changes grow in the long run: the greatest magnitude of an eigenvalue.
+  /// The factor by which small changes grow in the long run: the greatest magnitude of an
+  /// eigenvalue.
   ///
   /// It is found from powers of the matrix (Gelfand's formula).
   ///

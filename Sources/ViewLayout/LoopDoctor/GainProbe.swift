@@ -11,8 +11,8 @@ struct GainProbe {
     start = TreeSnapshot(of: run.tree)
   }
 
-  /// By how much numbers differ that observers have written after a change; 0 for those that they have
-  /// not.
+  /// By how much numbers differ that observers have written after a change; 0 for those that they
+  /// have not.
   ///
   /// - Parameters:
   ///   - changes: The numbers that are changed, and by how much.
@@ -44,8 +44,8 @@ struct GainProbe {
 
   /// The numbers whose change makes a difference to one that observers write.
   ///
-  /// They are changed in groups, each by another amount so that their effects do not cancel out, and only
-  /// groups that make a difference are divided.
+  /// They are changed in groups, each by another amount so that their effects do not cancel out,
+  /// and only groups that make a difference are divided.
   ///
   /// - Parameters:
   ///   - quantities: The numbers.

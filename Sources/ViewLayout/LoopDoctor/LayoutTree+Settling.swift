@@ -1,20 +1,20 @@
 extension LayoutTree {
-  /// Lays the views out, tells their observers, and lays out again what these have changed, until nothing
-  /// changes any more.
+  /// Lays the views out, tells their observers, and lays out again what these have changed, until
+  /// nothing changes any more.
   ///
-  /// If the views do not settle, the verdict tells why: the state that goes round, the views on its way,
-  /// by how much it grows, and where the loop can be cut.
+  /// If the views do not settle, the verdict tells why: the state that goes round, the views on its
+  /// way, by how much it grows, and where the loop can be cut.
   ///
-  /// To find that, and where observers have written numbers also to find whether a change of these would
-  /// stay, actions are run more often than the views would. Afterwards the state of the views is as the
-  /// cycles have left it; what actions do to objects outside the tree is not taken back.
+  /// To find that, and where observers have written numbers also to find whether a change of these
+  /// would stay, actions are run more often than the views would. Afterwards the state of the views
+  /// is as the cycles have left it; what actions do to objects outside the tree is not taken back.
   ///
   /// - Parameters:
   ///   - proposal: What the root is offered.
   ///   - mode: How the actions of observers are run.
   ///   - limit: How many cycles are run at most; in the mode of SwiftUI, frames of up to eight.
-  ///   - kept: The names of state that keeps its value whatever is written, such as `Panel.width`: if
-  ///     the views settle then, the loop goes through it. One that no state has is reported in
+  ///   - kept: The names of state that keeps its value whatever is written, such as `Panel.width`:
+  ///     if the views settle then, the loop goes through it. One that no state has is reported in
   ///     ``warnings``.
   /// - Returns: The verdict.
   /// - Complexity: O(*n*) in the views for each cycle in which something changes.

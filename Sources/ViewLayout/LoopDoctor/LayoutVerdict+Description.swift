@@ -1,7 +1,7 @@
 extension LayoutVerdict: CustomStringConvertible {
-  /// The verdict in words: one line for what has happened, and if the views do not settle, one each for
-  /// the state, the modifier that is told it, the view that is measured, the growth, a remedy, and the
-  /// whole way.
+  /// The verdict in words: one line for what has happened, and if the views do not settle, one each
+  /// for the state, the modifier that is told it, the view that is measured, the growth, a remedy,
+  /// and the whole way.
   public var description: String {
     ([headline] + story).joined(separator: "\n")
   }

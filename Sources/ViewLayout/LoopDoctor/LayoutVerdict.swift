@@ -15,8 +15,8 @@ public struct LayoutVerdict: Hashable, Sendable {
   /// By how much a measurement grows in one cycle for each point by which the state is changed that
   /// feeds it: 0 where there is no feedback, 1 where a change stays, more where it grows.
   ///
-  /// With several values it is the factor by which small changes grow in the long run. `nil` if nothing
-  /// can be said.
+  /// With several values it is the factor by which small changes grow in the long run. `nil` if
+  /// nothing can be said.
   public internal(set) var gain: Double?
 
   /// The gain where the state grows; `nil` unless it was found by changing the state.
@@ -31,19 +31,19 @@ public struct LayoutVerdict: Hashable, Sendable {
   /// The value that is approached; `nil` unless the views converge slowly.
   public internal(set) var limit: Double?
 
-  /// How many more cycles are needed to come within half a point of the limit; `nil` unless the views
-  /// converge slowly.
+  /// How many more cycles are needed to come within half a point of the limit; `nil` unless the
+  /// views converge slowly.
   public internal(set) var remainingCycles: Int?
 
-  /// How many values of the state were needed to know the gain and the offset; `nil` if these were not
-  /// found from the values.
+  /// How many values of the state were needed to know the gain and the offset; `nil` if these were
+  /// not found from the values.
   public internal(set) var predictedAfter: Int?
 
   /// The values that the state has had, of each that has changed.
   public internal(set) var samples: [StateSamples]
 
-  /// What observers have seen that was new to them, where none of the state of the views has changed, as
-  /// their actions write something else; empty otherwise.
+  /// What observers have seen that was new to them, where none of the state of the views has
+  /// changed, as their actions write something else; empty otherwise.
   public internal(set) var observed: [StateSamples] = []
 
   /// The way from the state over what is measured back to it; empty if there is no loop.
@@ -60,16 +60,16 @@ public struct LayoutVerdict: Hashable, Sendable {
   /// made from.
   public internal(set) var possibleLoops: [PossibleLoop] = []
 
-  /// The threshold at which a flag flips that an observer makes from a length, in points; `nil` if there
-  /// is none.
+  /// The threshold at which a flag flips that an observer makes from a length, in points; `nil` if
+  /// there is none.
   public internal(set) var threshold: Double?
 
-  /// What is amiss with views that have come to rest: text that is truncated, views that reach out of
-  /// those around them, one sentence each without its end.
+  /// What is amiss with views that have come to rest: text that is truncated, views that reach out
+  /// of those around them, one sentence each without its end.
   public internal(set) var shortcomings: [String] = []
 
-  /// The view that asked for a layout of its own tree in the middle of one, or the state that was given
-  /// a number which is not finite; `nil` otherwise.
+  /// The view that asked for a layout of its own tree in the middle of one, or the state that was
+  /// given a number which is not finite; `nil` otherwise.
   public internal(set) var culprit: String?
 
   /// What has become of the views.

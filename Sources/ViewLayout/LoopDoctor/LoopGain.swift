@@ -1,8 +1,8 @@
 /// What becomes of small changes of the state within one cycle.
 ///
-/// Each number that an observer has written is changed by a point and by eight points in both directions,
-/// and one cycle is run. What rounding does shows at one of both distances only, so the smaller gain
-/// counts. Afterwards the tree is as before, but actions were run more often.
+/// Each number that an observer has written is changed by a point and by eight points in both
+/// directions, and one cycle is run. What rounding does shows at one of both distances only, so the
+/// smaller gain counts. Afterwards the tree is as before, but actions were run more often.
 struct LoopGain {
   /// The gains where numbers grow.
   let above: GainMatrix
@@ -29,8 +29,8 @@ struct LoopGain {
 
   /// Measures the gain of a tree around the state that it has.
   ///
-  /// - Parameter run: The run that has led there; `nil` is returned if no observer has written a number in
-  ///   it.
+  /// - Parameter run: The run that has led there; `nil` is returned if no observer has written a
+  ///   number in it.
   init?(after run: SettlingRun) {
     let all = run.writers.cells.flatMap(\.quantities)
     guard !all.isEmpty else { return nil }

@@ -1,8 +1,8 @@
 /// Finds the way from state over what is measured back to the state.
 ///
-/// The state of each cell in turn is given another value, the views are laid out, and what differs is
-/// followed from what was told the value to what was seen by observers and written by their actions.
-/// Afterwards the tree is as before.
+/// The state of each cell in turn is given another value, the views are laid out, and what differs
+/// is followed from what was told the value to what was seen by observers and written by their
+/// actions. Afterwards the tree is as before.
 struct LoopPath {
   private let run: SettlingRun
   private var edges: [Edge] = []
@@ -84,8 +84,8 @@ struct LoopPath {
     )
   }
 
-  /// The way from what is told something that no state of the views holds to what observers see of it;
-  /// empty if nothing is told anything.
+  /// The way from what is told something that no state of the views holds to what observers see of
+  /// it; empty if nothing is told anything.
   ///
   /// It is found by one cycle more, which the tree keeps.
   static func outsideHops(of run: SettlingRun) -> [LoopHop] {

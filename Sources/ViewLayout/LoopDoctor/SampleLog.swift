@@ -20,8 +20,8 @@ struct SampleLog {
   /// The values of a cell; empty if it has never changed.
   func values(of cell: StateCell) -> [Any] { values[ObjectIdentifier(cell), default: []] }
 
-  /// The values of a cell as numbers, of several numbers in each those that have changed most, and the
-  /// place of these; `nil` if they are none.
+  /// The values of a cell as numbers, of several numbers in each those that have changed most, and
+  /// the place of these; `nil` if they are none.
   func series(of cell: StateCell) -> (place: Int, numbers: [Double])? {
     let values = values(of: cell).map(StateNumbers.of)
     guard let first = values.first, values.allSatisfy({ $0.count == first.count }) else {

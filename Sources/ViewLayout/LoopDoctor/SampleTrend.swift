@@ -38,7 +38,8 @@ struct SampleTrend: Hashable {
   /// The number to which the series goes; `nil` if its differences do not shrink.
   var limit: Double? { grows ? nil : offset / (1 - gain) }
 
-  /// After how many more numbers the differences are under half a point; `nil` if they do not shrink.
+  /// After how many more numbers the differences are under half a point; `nil` if they do not
+  /// shrink.
   var remaining: Int? {
     guard let limit, gain != 0 else { return grows ? nil : 0 }
     let distance = abs(limit - last)

@@ -12,8 +12,8 @@ struct SightingLog {
     }
   }
 
-  /// What each observer has seen that has seen more than one value, as numbers; none if it is something
-  /// else.
+  /// What each observer has seen that has seen more than one value, as numbers; none if it is
+  /// something else.
   var series: [[Double]] {
     repeated.map { observer in
       let numbers = values[ObjectIdentifier(observer), default: []].map(StateCell.number)

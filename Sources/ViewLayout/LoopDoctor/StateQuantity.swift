@@ -12,7 +12,8 @@ struct StateQuantity {
     return numbers.indices.contains(place) ? numbers[place] : nil
   }
 
-  /// The value of the cell with a greater or smaller number in the place; `nil` if its type has none.
+  /// The value of the cell with a greater or smaller number in the place; `nil` if its type has
+  /// none.
   func value(changedBy change: Double) -> Any? {
     number.flatMap { StateNumbers.value(cell.value, with: $0 + change, at: place) }
   }

@@ -1,7 +1,7 @@
 /// All that a tree has, to which it can go back.
 ///
-/// Views that have gone since come back as they were, with their state, their nodes and what observes
-/// them; those that have come since go.
+/// Views that have gone since come back as they were, with their state, their nodes and what
+/// observes them; those that have come since go.
 struct TreeSnapshot {
   /// The state, and what observers have seen.
   let state: TreeState

@@ -17,8 +17,8 @@ struct TreeState {
 
   /// Whether another state is the same.
   ///
-  /// Views that have gone and come back count as the same as long as they have the same state. A value
-  /// that cannot be compared is the same until another one is written.
+  /// Views that have gone and come back count as the same as long as they have the same state. A
+  /// value that cannot be compared is the same until another one is written.
   func isSame(as other: TreeState) -> Bool {
     cells.count == other.cells.count && observers.count == other.observers.count
       && zip(cells, other.cells).allSatisfy { left, right in

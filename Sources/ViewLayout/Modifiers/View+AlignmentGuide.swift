@@ -3,8 +3,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - guide: The guide.
-  ///   - computeValue: Its place in points from the leading edge, by the size and the guides that the
-  ///     view has.
+  ///   - computeValue: Its place in points from the leading edge, by the size and the guides that
+  ///     the view has.
   /// - Returns: The view with that guide.
   public func alignmentGuide(
     _ guide: HorizontalAlignment,
@@ -19,8 +19,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - guide: The guide.
-  ///   - computeValue: Its place in points from the upper edge, positive downward, by the size and the
-  ///     guides that the view has.
+  ///   - computeValue: Its place in points from the upper edge, positive downward, by the size and
+  ///     the guides that the view has.
   /// - Returns: The view with that guide.
   public func alignmentGuide(
     _ guide: VerticalAlignment,

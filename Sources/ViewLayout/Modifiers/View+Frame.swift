@@ -20,8 +20,8 @@ extension View {
 
   /// Puts the view in a frame that has limits.
   ///
-  /// A frame with a least and a greatest length takes what is proposed between these; with one of them
-  /// it is at least, or at most, as long as the view on the other side.
+  /// A frame with a least and a greatest length takes what is proposed between these; with one of
+  /// them it is at least, or at most, as long as the view on the other side.
   ///
   /// - Parameters:
   ///   - minWidth: The least width, in points; `nil` has no limit.

@@ -39,7 +39,8 @@ extension Notation {
     "\"" + escaped(text.map { $0 == "\"" ? "\\\"" : String($0) }.joined()) + "\""
   }
 
-  /// Text on one line, which no terminal takes for a command, and whose characters stand in their order.
+  /// Text on one line, which no terminal takes for a command, and whose characters stand in their
+  /// order.
   static func escaped(_ text: String) -> String {
     text.map { character in
       if character == "\n" || character == "\r\n" { return "\\n" }

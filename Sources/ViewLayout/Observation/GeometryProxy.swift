@@ -13,7 +13,8 @@ public struct GeometryProxy {
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - sightings: Keeps where the spaces begin that are asked for; `nil` if that needs no one to know.
+  ///   - sightings: Keeps where the spaces begin that are asked for; `nil` if that needs no one to
+  ///     know.
   init(_ node: LayoutNode, noting sightings: SpaceSightings? = nil) {
     self.init(node, frame: node.layoutFrame ?? .zero, noting: sightings)
   }

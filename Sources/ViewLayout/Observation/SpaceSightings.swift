@@ -6,8 +6,8 @@ final class SpaceSightings {
   /// Begins for what is made for the geometry of a node.
   init(of node: LayoutNode) { self.node = node }
 
-  /// Where the space with a name begins, in points from the root's corner; at that corner if no view
-  /// around has it.
+  /// Where the space with a name begins, in points from the root's corner; at that corner if no
+  /// view around has it.
   func origin(ofSpace name: AnyHashable) -> CGPoint {
     let origin = node?.origin(ofSpace: name) ?? .zero
     origins[name] = origin

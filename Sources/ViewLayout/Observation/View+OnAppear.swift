@@ -22,8 +22,8 @@ private struct AppearanceWatch<Content: View>: PrimitiveView {
 extension View {
   /// Tells that the view is shown, once it is laid out.
   ///
-  /// A view that is not shown any more, such as one that no longer fits in a ``ViewThatFits``, can come
-  /// again. With several views, as in a ``Group``, each comes.
+  /// A view that is not shown any more, such as one that no longer fits in a ``ViewThatFits``, can
+  /// come again. With several views, as in a ``Group``, each comes.
   ///
   /// - Parameter action: Is called each time the view comes; `nil` for nothing.
   /// - Returns: The same view, to layout.

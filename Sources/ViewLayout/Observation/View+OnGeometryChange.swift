@@ -19,8 +19,8 @@ private struct GeometryWatch<Content: View, Value: Equatable>: PrimitiveView {
 extension View {
   /// Tells what has changed in the geometry of the view, once it is laid out.
   ///
-  /// The action runs after the layout, for the first value too. What it changes is laid out again, so
-  /// it must not feed the geometry that it is told of.
+  /// The action runs after the layout, for the first value too. What it changes is laid out again,
+  /// so it must not feed the geometry that it is told of.
   ///
   /// - Parameters:
   ///   - type: The type of the value.

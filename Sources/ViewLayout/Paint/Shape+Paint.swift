@@ -45,7 +45,8 @@ extension Shape {
 
   /// Strokes the outline of the shape as text is painted.
   ///
-  /// - Parameter lineWidth: The width of the stroke in points, of which half lies outside the shape.
+  /// - Parameter lineWidth: The width of the stroke in points, of which half lies outside the
+  ///   shape.
   /// - Returns: The shape.
   public func stroke(lineWidth: CGFloat = 1) -> some Shape { self }
 

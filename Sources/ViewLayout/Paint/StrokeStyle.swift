@@ -16,7 +16,8 @@ public struct StrokeStyle: Hashable, Sendable {
   /// From which ratio of a corner's length to the width on it has no point.
   public var miterLimit: CGFloat
 
-  /// The lengths of its dashes and of the gaps after them by turns, in points; none makes a whole line.
+  /// The lengths of its dashes and of the gaps after them by turns, in points; none makes a whole
+  /// line.
   public var dash: [CGFloat]
 
   /// How far into the dashes the line begins, in points.

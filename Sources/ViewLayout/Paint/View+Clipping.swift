@@ -1,4 +1,5 @@
-/// What of a view is painted, and where it can be touched. It is laid out as if these were not there.
+/// What of a view is painted, and where it can be touched. It is laid out as if these were not
+/// there.
 extension View {
   /// Does not paint what lies outside the frame of the view.
   public func clipped(antialiased: Bool = false) -> some View { self }

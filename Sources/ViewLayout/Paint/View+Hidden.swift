@@ -4,7 +4,8 @@ private struct HiddenKey: LayoutValueKey {
 }
 
 extension View {
-  /// Does not paint the view, which takes its room all the same, and whose buttons cannot be pressed.
+  /// Does not paint the view, which takes its room all the same, and whose buttons cannot be
+  /// pressed.
   public func hidden() -> some View { layoutValue(key: HiddenKey.self, value: true) }
 }
 

@@ -6,8 +6,8 @@ private struct ZIndexKey: LayoutValueKey {
 extension View {
   /// Paints the view in front of those beside it that have a lower value; without effect on layout.
   ///
-  /// - Parameter value: The value; views without one have 0, and of equal values the later view is in
-  ///   front.
+  /// - Parameter value: The value; views without one have 0, and of equal values the later view is
+  ///   in front.
   /// - Returns: The view.
   public func zIndex(_ value: Double) -> some View {
     layoutValue(key: ZIndexKey.self, value: value)
@@ -15,6 +15,7 @@ extension View {
 }
 
 extension LayoutNode {
-  /// Which of the views beside each other is in front: that with the highest value, of several the last.
+  /// Which of the views beside each other is in front: that with the highest value, of several the
+  /// last.
   public var zIndex: Double { layoutValue(ZIndexKey.self) }
 }

@@ -1,5 +1,6 @@
 extension LayoutNode {
-  /// Whether the view reaches out of the one around it; not what is scrolled, lies over or is moved.
+  /// Whether the view reaches out of the one around it; not what is scrolled, lies over or is
+  /// moved.
   var overflowsParent: Bool {
     guard let parent, let own = place?.frame, let outer = parent.place?.frame else { return false }
     if parent.rule is OffsetRule || parent.rule is PositionRule { return false }

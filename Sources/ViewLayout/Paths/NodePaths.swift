@@ -1,8 +1,9 @@
 /// The paths of nodes, by which they are found again in another layout of the same views.
 ///
-/// A path has the kinds of the views around a view, from the root, such as `ScrollView/Column/Text[0]`.
-/// Views of one kind in one container are numbered. A modifier has the path of its view and its own
-/// name, such as `Text[0].frame.padding`; an overlay or background is in that of its modifier.
+/// A path has the kinds of the views around a view, from the root, such as
+/// `ScrollView/Column/Text[0]`. Views of one kind in one container are numbered. A modifier has the
+/// path of its view and its own name, such as `Text[0].frame.padding`; an overlay or background is
+/// in that of its modifier.
 struct NodePaths {
   private var known: [ObjectIdentifier: (node: LayoutNode, path: String)] = [:]
   private var knownKeys: [ObjectIdentifier: (node: LayoutNode, key: String)] = [:]
@@ -10,7 +11,8 @@ struct NodePaths {
   /// The numbers of the views that have one, by the containers whose views were counted.
   private var numbers: [ObjectIdentifier: [ObjectIdentifier: Int]] = [:]
 
-  /// The name of a node; without one its path, or of a modifier of a named view the name and its own.
+  /// The name of a node; without one its path, or of a modifier of a named view the name and its
+  /// own.
   mutating func key(of node: LayoutNode) -> String {
     if let name = node.name { return name }
     guard let wrapped = node.wrapped else { return path(of: node) }
@@ -22,8 +24,8 @@ struct NodePaths {
 
   /// The path of a node.
   ///
-  /// - Complexity: O(*n*) in the depth and the neighbours the first time, O(1) after; in all O(*n*) in the
-  ///   nodes.
+  /// - Complexity: O(*n*) in the depth and the neighbours the first time, O(1) after; in all O(*n*)
+  ///   in the nodes.
   mutating func path(of node: LayoutNode) -> String {
     if let known = known[ObjectIdentifier(node)] { return known.path }
     let path = madePath(of: node)
@@ -63,8 +65,8 @@ struct NodePaths {
 extension LayoutNode {
   /// The name of the view; without one the kinds of the views around it, from the root.
   ///
-  /// Such as `ScrollView/Column/Text[0]`: views of one kind in one container are numbered. A modifier
-  /// has the path of its view and its own name, such as `Text[0].padding`.
+  /// Such as `ScrollView/Column/Text[0]`: views of one kind in one container are numbered. A
+  /// modifier has the path of its view and its own name, such as `Text[0].padding`.
   ///
   /// - Complexity: O(*n*) in the depth and the neighbours.
   public var path: String {

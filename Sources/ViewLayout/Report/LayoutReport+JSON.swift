@@ -5,9 +5,9 @@ extension LayoutReport {
   ///      "frames":{"A":{"x":0,"y":0,"width":100,"height":100,"view":"Color"}},
   ///      "verdict":{"kind":"settled","cycles":1,…},"queries":{…},"warnings":[]}
   ///
-  /// The verdict is as in ``LayoutVerdict/json``. Frames are those of views, by name or path, and of
-  /// modifiers that have names. Queries are there if they were traced. An infinite length is `"inf"`, one
-  /// that is not proposed null.
+  /// The verdict is as in ``LayoutVerdict/json``. Frames are those of views, by name or path, and
+  /// of modifiers that have names. Queries are there if they were traced. An infinite length is
+  /// `"inf"`, one that is not proposed null.
   public var json: String {
     var json = JSONWriter()
     var told: Set<String> = []

@@ -5,8 +5,8 @@ extension LayoutVerdict {
   ///      "path":[{"kind":"state","place":"w","component":"value","before":"120","after":"136"}],
   ///      "droppedActions":[],"cutCandidates":["w"],"possibleLoops":[],"shortcomings":[]}
   ///
-  /// Members of which nothing is known are left out. Of equal names, as those of the rows of a `ForEach`,
-  /// the second is written `Row.height#2`.
+  /// Members of which nothing is known are left out. Of equal names, as those of the rows of a
+  /// `ForEach`, the second is written `Row.height#2`.
   public var json: String {
     var json = JSONWriter()
     write(to: &json)

@@ -18,7 +18,8 @@ struct PresentationWish: Hashable {
 }
 
 extension LayoutNode {
-  /// How large the view and those in it want their sheet to be; the outermost of those who say holds.
+  /// How large the view and those in it want their sheet to be; the outermost of those who say
+  /// holds.
   var presentationWish: PresentationWish {
     var wish = PresentationWish(
       detents: layoutValue(PresentationWish.DetentsKey.self),

@@ -1,5 +1,5 @@
-/// The rule of a sheet: as wide as the views it is shown over and as high as its least detent, or as
-/// its content wants to be.
+/// The rule of a sheet: as wide as the views it is shown over and as high as its least detent, or
+/// as its content wants to be.
 ///
 /// The content is offered the size of the sheet, and stands at its upper edge, in the middle.
 final class SheetRule: ViewOfOneRule {

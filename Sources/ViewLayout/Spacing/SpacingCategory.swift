@@ -1,7 +1,7 @@
 /// What a preference about spacing is about.
 ///
-/// Two views whose facing edges share a category are spaced by that, and by ``SpacingCategory/any`` only
-/// if they share none.
+/// Two views whose facing edges share a category are spaced by that, and by ``SpacingCategory/any``
+/// only if they share none.
 enum SpacingCategory: Hashable, Sendable {
   /// Any neighbour.
   case any

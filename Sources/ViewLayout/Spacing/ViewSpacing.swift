@@ -5,7 +5,8 @@
 /// 2. if there is none, the larger of what they want towards any neighbour;
 /// 3. if they want nothing, the environment's `defaultSpacing`.
 public struct ViewSpacing: Hashable, Sendable {
-  /// The distance of views that have no preferences, in points, unless their environment has another one.
+  /// The distance of views that have no preferences, in points, unless their environment has
+  /// another one.
   public static let defaultDistance: CGFloat = 8
 
   /// The spacing of a view that stands right beside its neighbours.
@@ -25,7 +26,8 @@ public struct ViewSpacing: Hashable, Sendable {
   /// Makes a spacing without preferences.
   public init() {}
 
-  /// Adds the preferences of another view along some edges; of two about the same, the larger stays.
+  /// Adds the preferences of another view along some edges; of two about the same, the larger
+  /// stays.
   ///
   /// - Parameters:
   ///   - other: The spacing of the other view.
@@ -51,7 +53,8 @@ public struct ViewSpacing: Hashable, Sendable {
   /// The distance that a view prefers to the next one.
   ///
   /// - Parameters:
-  ///   - next: The spacing of the view below or, along the horizontal axis, towards the trailing edge.
+  ///   - next: The spacing of the view below or, along the horizontal axis, towards the trailing
+  ///     edge.
   ///   - axis: The axis along which the views follow each other.
   /// - Returns: The distance in points, which can be negative.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {

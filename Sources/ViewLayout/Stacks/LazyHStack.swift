@@ -1,7 +1,7 @@
 /// Views beside each other in a stack that takes all the height that it is offered.
 ///
-/// Each view has its ideal width, whatever the stack is offered. All views are made: nothing waits until
-/// it is seen.
+/// Each view has its ideal width, whatever the stack is offered. All views are made: nothing waits
+/// until it is seen.
 public struct LazyHStack<Content: View>: View {
   /// The stack is a node itself.
   public typealias Body = Never

@@ -1,5 +1,5 @@
-/// Puts views one after the other, each of its ideal length along the stack, and takes the length across
-/// that is offered.
+/// Puts views one after the other, each of its ideal length along the stack, and takes the length
+/// across that is offered.
 struct LazyStackLayout: GuideForwardingLayout, Hashable {
   /// How the views are put one after the other.
   let solver: StackSolver

@@ -1,7 +1,7 @@
 /// Views below each other in a stack that takes all the width that it is offered.
 ///
-/// Each view has its ideal height, whatever the stack is offered. All views are made: nothing waits until
-/// it is seen.
+/// Each view has its ideal height, whatever the stack is offered. All views are made: nothing waits
+/// until it is seen.
 public struct LazyVStack<Content: View>: View {
   /// The stack is a node itself.
   public typealias Body = Never

@@ -20,8 +20,8 @@ struct StackSolution {
 
   /// Puts views one after the other along a stack, and across it on a guide.
   ///
-  /// The stack is as long across as what the views cover together with the line that they are aligned
-  /// on. A view that is infinite across begins at the edge.
+  /// The stack is as long across as what the views cover together with the line that they are
+  /// aligned on. A view that is infinite across begins at the edge.
   ///
   /// - Parameters:
   ///   - offers: The views, in their order.

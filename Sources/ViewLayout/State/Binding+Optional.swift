@@ -1,8 +1,8 @@
 extension Binding {
   /// Makes a binding of the value that an optional one has; `nil` if it has none.
   ///
-  /// Once the optional value has gone, the binding reads the value that it had when the binding was made,
-  /// and changing it sets the optional value again.
+  /// Once the optional value has gone, the binding reads the value that it had when the binding was
+  /// made, and changing it sets the optional value again.
   ///
   /// - Parameter base: The optional value, which is read, so that the view depends on it.
   public init?(_ base: Binding<Value?>) {

@@ -5,9 +5,9 @@
 ///       var body: some View { Button("\(count)") { count += 1 } }
 ///     }
 ///
-/// The value belongs to the place of the view, not to the view: it begins anew where another view takes
-/// that place. One view value that is put in several places shares the state of the last of them; make
-/// a view for each.
+/// The value belongs to the place of the view, not to the view: it begins anew where another view
+/// takes that place. One view value that is put in several places shares the state of the last of
+/// them; make a view for each.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let box: Box

@@ -61,8 +61,8 @@ extension LayoutTree {
   /// The layout that the tree has after is that of the widest.
   ///
   /// - Parameters:
-  ///   - widths: The widths, in points: the least one, and each that is a multiple of the step more, up
-  ///     to the greatest, which is finite.
+  ///   - widths: The widths, in points: the least one, and each that is a multiple of the step
+  ///     more, up to the greatest, which is finite.
   ///   - step: From one width to the next, in points, above 0.
   ///   - height: The height that is proposed, in points; `nil` proposes none.
   /// - Returns: The changes. Those at the first width are what is odd there.

@@ -3,7 +3,8 @@ internal import TextAnalysis
 internal import TextMeasurement
 
 extension StyledText {
-  /// The text in capital or in small letters, each part by the rules of its language and in its style.
+  /// The text in capital or in small letters, each part by the rules of its language and in its
+  /// style.
   ///
   /// Rules that look at the letters around, such as that of a sigma at the end of a word, do not
   /// look beyond a run.

@@ -29,7 +29,8 @@ extension Text {
     setting(TextSettings(isMonospaced: isActive ? true : nil))
   }
 
-  /// Sets the text in another kind of letters, unless its font is one of the user's own; `nil` leaves it.
+  /// Sets the text in another kind of letters, unless its font is one of the user's own; `nil`
+  /// leaves it.
   ///
   /// The usual kind and the round one are alike.
   public func fontDesign(_ design: Font.Design?) -> Text { setting(TextSettings(design: design)) }

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Text that takes as much width as it is offered, up to what it needs, and is as high as its lines.
+/// Text that takes as much width as it is offered, up to what it needs, and is as high as its
+/// lines.
 ///
 ///     Text("Einstellungen").lineLimit(2)
 ///     Text("3").bold() + Text(" Stück")

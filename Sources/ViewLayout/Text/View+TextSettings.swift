@@ -27,8 +27,8 @@ extension View {
     setting(TextSettings(isMonospaced: isActive ? true : nil))
   }
 
-  /// Sets text in the view in another kind of letters, unless its font is one of the user's own; `nil` leaves
-  /// it.
+  /// Sets text in the view in another kind of letters, unless its font is one of the user's own;
+  /// `nil` leaves it.
   ///
   /// The usual kind and the round one are alike.
   public func fontDesign(_ design: Font.Design?) -> some View {
@@ -38,12 +38,14 @@ extension View {
   /// Sets text in the view with digits that are equally wide, where its font has such.
   public func monospacedDigit() -> some View { setting(TextSettings(hasMonospacedDigits: true)) }
 
-  /// Leaves so much after each cluster of text in the view, in points; no optional ligatures are set.
+  /// Leaves so much after each cluster of text in the view, in points; no optional ligatures are
+  /// set.
   public func tracking(_ tracking: CGFloat) -> some View {
     setting(TextSettings(tracking: Double(tracking)))
   }
 
-  /// Leaves so much after each cluster of text in the view, in points; 0 switches the font's kerning off.
+  /// Leaves so much after each cluster of text in the view, in points; 0 switches the font's
+  /// kerning off.
   public func kerning(_ kerning: CGFloat) -> some View {
     setting(TextSettings(kerning: Double(kerning)))
   }

@@ -1,8 +1,8 @@
 internal import Typography
 
 extension ViewSpacing {
-  /// The spacing of text: from a view above or below it follows from the measures of its font, and to
-  /// other text it is what that leaves between lines.
+  /// The spacing of text: from a view above or below it follows from the measures of its font, and
+  /// to other text it is what that leaves between lines.
   ///
   /// - Parameters:
   ///   - metrics: The measures of the font.

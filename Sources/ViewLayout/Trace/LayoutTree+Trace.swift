@@ -23,7 +23,8 @@ extension LayoutTree {
     return trace
   }
 
-  /// The questions of the latest layout that was not as the one before; empty if the tree is not tracing.
+  /// The questions of the latest layout that was not as the one before; empty if the tree is not
+  /// tracing.
   ///
   /// What was answered before that layout is remembered and has no questions in it.
   public var trace: LayoutTrace {

@@ -15,11 +15,11 @@ extension LayoutTree {
     return found
   }
 
-  /// Lays out what is shown over the other views: in the middle of the root's width, on the lower edge of
-  /// the height that the root is offered, or of its own if that is none.
+  /// Lays out what is shown over the other views: in the middle of the root's width, on the lower
+  /// edge of the height that the root is offered, or of its own if that is none.
   ///
-  /// It is offered the width of the root, and the height that the root is offered. What is shown no more,
-  /// as its views are not, goes out of sight.
+  /// It is offered the width of the root, and the height that the root is offered. What is shown no
+  /// more, as its views are not, goes out of sight.
   ///
   /// - Parameters:
   ///   - size: The size of the root, in points.

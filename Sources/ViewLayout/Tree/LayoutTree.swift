@@ -4,8 +4,8 @@
 ///     tree.layout(in: ProposedViewSize(width: 200, height: nil))
 ///     tree.root.children[2].layoutFrame
 ///
-/// Several views stand below each other. A tree is used by one thread at a time, whose stack limits how
-/// many views can be in each other: two thousand fit in 8 MiB.
+/// Several views stand below each other. A tree is used by one thread at a time, whose stack limits
+/// how many views can be in each other: two thousand fit in 8 MiB.
 public final class LayoutTree {
   /// The node of the outermost view.
   public private(set) var root: LayoutNode
@@ -21,7 +21,8 @@ public final class LayoutTree {
 
   private var laidOut: (changes: Int, size: CGSize)?
 
-  /// What the views take from outside; with another one all are evaluated again, and keep their state.
+  /// What the views take from outside; with another one all are evaluated again, and keep their
+  /// state.
   public var environment: EnvironmentValues {
     didSet { ledger.markStale(slot) }
   }
@@ -79,11 +80,12 @@ public final class LayoutTree {
 
   /// Lays the views out, with the top left corner of the root at 0.
   ///
-  /// Views whose state has changed are evaluated first; observers are not told, see ``settle(in:mode:limit:keeping:)``.
+  /// Views whose state has changed are evaluated first; observers are not told, see
+  /// ``settle(in:mode:limit:keeping:)``.
   ///
   /// - Parameter proposal: What they are offered. Answers about another one are forgotten.
-  /// - Returns: The size of the root in points; every ``LayoutNode`` then knows its frame. While the
-  ///   tree is at work already, the size that it has.
+  /// - Returns: The size of the root in points; every ``LayoutNode`` then knows its frame. While
+  ///   the tree is at work already, the size that it has.
   /// - Complexity: O(*n*) in the views; O(1) if nothing has changed since the last time.
   @discardableResult
   public func layout(in proposal: ProposedViewSize) -> CGSize {
@@ -100,8 +102,9 @@ public final class LayoutTree {
 
   /// Puts everything in its place.
   ///
-  /// Content that is made for its place has no say in where the views around it stand, so that every round
-  /// settles one more level of it. It never ends only where a view determines what it is made for.
+  /// Content that is made for its place has no say in where the views around it stand, so that
+  /// every round settles one more level of it. It never ends only where a view determines what it
+  /// is made for.
   ///
   /// - Returns: The size of the root, in points.
   private func placeInRounds(_ proposal: ProposedViewSize) -> CGSize {

@@ -1,8 +1,8 @@
 /// Which actions are dropped within one frame, as SwiftUI does it.
 ///
-/// Of a geometry, a value that was told in the frame among the last three is not told again, without a
-/// word. Of preferences and values, the first two changes of a frame are told, and the others dropped
-/// with a warning.
+/// Of a geometry, a value that was told in the frame among the last three is not told again,
+/// without a word. Of preferences and values, the first two changes of a frame are told, and the
+/// others dropped with a warning.
 final class FrameGuard {
   private var values: [ObjectIdentifier: [Any]] = [:]
   private var counts: [ObjectIdentifier: Int] = [:]

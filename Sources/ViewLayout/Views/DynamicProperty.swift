@@ -3,7 +3,8 @@
 /// A type with properties such as ``State`` and ``Environment`` that conforms to it can be the
 /// property of a view as they are.
 public protocol DynamicProperty {
-  /// Is called on a copy, once the properties in this one are connected, before the view is evaluated.
+  /// Is called on a copy, once the properties in this one are connected, before the view is
+  /// evaluated.
   mutating func update()
 }
 

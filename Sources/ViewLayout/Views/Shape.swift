@@ -15,7 +15,8 @@ public protocol Shape: View where Body == Never {
   /// The outline of the shape; without effect on layout.
   ///
   /// - Parameter rect: What the shape fills, in points.
-  /// - Returns: Lines and curves in the space of the rectangle; unless a shape says otherwise, its edges.
+  /// - Returns: Lines and curves in the space of the rectangle; unless a shape says otherwise, its
+  ///   edges.
   func path(in rect: CGRect) -> Path
 }
 

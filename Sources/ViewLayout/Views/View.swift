@@ -5,8 +5,8 @@
 ///       var body: some View { Text("\(count)").padding(4).background(Capsule()) }
 ///     }
 ///
-/// A view is a value that is made anew at any time; a ``LayoutTree`` builds the nodes that answer for
-/// it.
+/// A view is a value that is made anew at any time; a ``LayoutTree`` builds the nodes that answer
+/// for it.
 public protocol View {
   /// The view that describes this one.
   associatedtype Body: View

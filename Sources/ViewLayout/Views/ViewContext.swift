@@ -41,16 +41,16 @@ struct ViewContext {
     return context
   }
 
-  /// A node: the one that the view made at the last update if it can be found again, otherwise a new
-  /// one.
+  /// A node: the one that the view made at the last update if it can be found again, otherwise a
+  /// new one.
   ///
   /// - Parameters:
   ///   - kind: The kind of view.
   ///   - rule: How the node answers.
   ///   - children: The nodes in it.
   ///   - child: The one of them that it is made for; `nil` if there is none.
-  ///   - isOnly: Whether the view has no other node of the kind, so that it is the same one around another
-  ///     child too.
+  ///   - isOnly: Whether the view has no other node of the kind, so that it is the same one around
+  ///     another child too.
   /// - Returns: The node.
   func node(
     _ kind: String,

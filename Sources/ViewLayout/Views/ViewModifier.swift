@@ -5,8 +5,8 @@
 ///     }
 ///     Text("Hi").modifier(Card())
 ///
-/// It may have properties such as ``State`` and ``Environment``, which belong to the place where it is
-/// applied.
+/// It may have properties such as ``State`` and ``Environment``, which belong to the place where it
+/// is applied.
 public protocol ViewModifier {
   /// The view that it makes.
   associatedtype Body: View
