@@ -9,8 +9,8 @@ public import Typography
 /// - Parameters:
 ///   - text: The text.
 ///   - font: The font.
-///   - width: The room for one line, in points. `nil` and infinity ask for the ideal size, 0 for the
-///     minimum; NaN and what is below 0 count as 0.
+///   - width: The room for one line, in points. `nil` and infinity ask for the ideal size, 0 for
+///     the minimum; NaN and what is below 0 count as 0.
 ///   - height: The room for all lines, in points, which ``MeasuredText/fit`` compares with.
 ///   - language: A BCP 47 tag, or `nil`.
 ///   - options: How the text is measured.

@@ -1,5 +1,5 @@
-/// A direction that a span of text is set in, whatever its characters say: what a pair of directional
-/// formatting characters around it would do.
+/// A direction that a span of text is set in, whatever its characters say: what a pair of
+/// directional formatting characters around it would do.
 ///
 /// Source: UAX #9 2.1 to 2.4, HL3.
 public enum WritingDirection: Hashable, Sendable, CaseIterable {

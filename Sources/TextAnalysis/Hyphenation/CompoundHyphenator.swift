@@ -1,8 +1,8 @@
 /// Finds the places in compounds: where these are cut, and those in the parts.
 ///
-/// A part is cut like a word of its own, until nothing cuts it. Then the patterns for words hyphenate
-/// it, as far from the cuts as these ask for. A word that nothing cuts is hyphenated as if there were
-/// one level.
+/// A part is cut like a word of its own, until nothing cuts it. Then the patterns for words
+/// hyphenate it, as far from the cuts as these ask for. A word that nothing cuts is hyphenated as
+/// if there were one level.
 ///
 /// Source: libhyphen 2.8, README.compound.
 struct CompoundHyphenator {

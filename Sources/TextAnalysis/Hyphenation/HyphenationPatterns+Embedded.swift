@@ -34,7 +34,8 @@ extension HyphenationPatterns {
   /// The longest tag that is looked up, in bytes.
   private static let tagLimit = 156
 
-  /// The embedded patterns that were read, by their place in the table; `nil` for a file without use.
+  /// The embedded patterns that were read, by their place in the table; `nil` for a file without
+  /// use.
   private static let known = Mutex<[Int: HyphenationPatterns?]>([:])
 
   private static func embedded(at index: Int) -> HyphenationPatterns? {

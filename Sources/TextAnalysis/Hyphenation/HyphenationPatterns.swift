@@ -5,14 +5,15 @@
 ///     let patterns = HyphenationPatterns.embedded(language: "de-AT")
 ///     patterns?.hyphenated("Silbentrennung")  // Sil-ben-tren-nung
 ///
-/// Words are runs of letters, with combining marks and joiners. Any other character ends one: a digit,
-/// a hyphen (so that the parts of a compound are words), an apostrophe. Patterns that have apostrophes,
-/// as for French and Italian, make one between two letters a letter too, U+2019 like U+0027. Capitals
-/// count as their simple lower case, and a letter with marks as the composed one. A word that holds a
-/// soft hyphen is left alone: its author knew better. So is one of more than 1,024 letters.
+/// Words are runs of letters, with combining marks and joiners. Any other character ends one: a
+/// digit, a hyphen (so that the parts of a compound are words), an apostrophe. Patterns that have
+/// apostrophes, as for French and Italian, make one between two letters a letter too, U+2019 like
+/// U+0027. Capitals count as their simple lower case, and a letter with marks as the composed one.
+/// A word that holds a soft hyphen is left alone: its author knew better. So is one of more than
+/// 1,024 letters.
 ///
-/// A file of libhyphen may have two levels: patterns before `NEXTLEVEL` cut compounds, those after it
-/// hyphenate their parts.
+/// A file of libhyphen may have two levels: patterns before `NEXTLEVEL` cut compounds, those after
+/// it hyphenate their parts.
 ///
 /// Source: F. M. Liang, Word Hy-phen-a-tion by Com-put-er, 1983.
 public struct HyphenationPatterns: Sendable {
@@ -41,12 +42,12 @@ public struct HyphenationPatterns: Sendable {
   /// Reads a file of patterns.
   ///
   /// - Parameters:
-  ///   - bytes: The whole file: one of TeX, in UTF-8, with `\patterns{…}` or `\hyphenation{…}`; else one
-  ///     of libhyphen, whose first line is its charset. Of the latter, patterns that change letters are
-  ///     left out.
+  ///   - bytes: The whole file: one of TeX, in UTF-8, with `\patterns{…}` or `\hyphenation{…}`;
+  ///     else one of libhyphen, whose first line is its charset. Of the latter, patterns that
+  ///     change letters are left out.
   ///   - name: What errors call the file.
-  /// - Throws: `HyphenationError.empty`, `.tooLarge`, `.unrecognized`, `.unsupportedCharset`, `.damaged`
-  ///   or `.noPatterns`.
+  /// - Throws: `HyphenationError.empty`, `.tooLarge`, `.unrecognized`, `.unsupportedCharset`,
+  ///   `.damaged` or `.noPatterns`.
   /// - Complexity: O(*n* log *n*) in the bytes.
   public init(_ bytes: [UInt8], name: String) throws(HyphenationError) {
     guard !bytes.isEmpty else { throw .empty(file: name) }

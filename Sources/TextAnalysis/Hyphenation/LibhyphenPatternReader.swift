@@ -1,15 +1,19 @@
-/// Reads patterns as libhyphen does, from a `.dic` file: a charset, then a pattern or a setting a line.
+/// Reads patterns as libhyphen does, from a `.dic` file: a charset, then a pattern or a setting a
+/// line.
 ///
 /// - `LEFTHYPHENMIN` and `RIGHTHYPHENMIN` are the least prefix and suffix, which are 2 otherwise.
-/// - Patterns for non-standard hyphenation, which change letters (`/` and a replacement), are left out.
-/// - `NEXTLEVEL` ends patterns that cut compounds; those after it hyphenate the parts. Settings hold for
-///   both levels, and stand before it: after it they change nothing. A second one ends the file.
-/// - `COMPOUNDLEFTHYPHENMIN` and `COMPOUNDRIGHTHYPHENMIN` are the least numbers of letters between a cut
-///   and a hyphen after and before it, which are 1 otherwise.
+/// - Patterns for non-standard hyphenation, which change letters (`/` and a replacement), are left
+///   out.
+/// - `NEXTLEVEL` ends patterns that cut compounds; those after it hyphenate the parts. Settings
+///   hold for both levels, and stand before it: after it they change nothing. A second one ends the
+///   file.
+/// - `COMPOUNDLEFTHYPHENMIN` and `COMPOUNDRIGHTHYPHENMIN` are the least numbers of letters between
+///   a cut and a hyphen after and before it, which are 1 otherwise.
 /// - `NOHYPHEN` changes nothing: words end at what is no letter anyway.
 /// - `%` and `#` begin comments.
 ///
-/// The charset is UTF-8 or one of those with one byte a character that ICU knows, such as ISO8859-1.
+/// The charset is UTF-8 or one of those with one byte a character that ICU knows, such as
+/// ISO8859-1.
 struct LibhyphenPatternReader {
   private let file: String
   private let charset: CharsetTable?

@@ -2,7 +2,8 @@
 struct PatternList {
   /// A pattern: letters, and a level before, between and after them.
   struct Pattern {
-    /// Where the letters begin in ``letters``; the levels begin there plus the index of the pattern.
+    /// Where the letters begin in ``letters``; the levels begin there plus the index of the
+    /// pattern.
     let start: UInt32
 
     /// The number of letters.

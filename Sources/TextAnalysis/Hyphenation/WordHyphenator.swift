@@ -28,7 +28,8 @@ package struct WordHyphenator {
   /// - Parameters:
   ///   - patterns: The patterns.
   ///   - clusters: The boundaries of the text's grapheme clusters: UTF-8 offsets, increasing.
-  ///   - minimumPrefix: The least number of clusters before a hyphen; `nil` leaves it to the patterns.
+  ///   - minimumPrefix: The least number of clusters before a hyphen; `nil` leaves it to the
+  ///     patterns.
   ///   - minimumSuffix: The least number of clusters after it; `nil` leaves it to the patterns.
   package init(
     _ patterns: HyphenationPatterns,

@@ -5,7 +5,8 @@ struct CharsetTable {
   /// The scalar of each byte; U+FFFD where a byte is none.
   let scalars: [Unicode.Scalar]
 
-  /// Finds a charset by its name; `nil` if ICU does not know it or its characters have several bytes.
+  /// Finds a charset by its name; `nil` if ICU does not know it or its characters have several
+  /// bytes.
   ///
   /// - Parameter name: A name such as `ISO8859-1`, of ASCII characters.
   init?(name: String) {

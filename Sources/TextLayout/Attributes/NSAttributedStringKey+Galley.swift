@@ -31,8 +31,8 @@ extension NSAttributedString.Key {
   @_disfavoredOverload
   public static var attachment: Self { Self(rawValue: "NSAttachment") }
 
-  /// The directions that the span is set in, the outermost first: a list of numbers, each the sum of
-  /// 1 for right to left and 2 for an override in place of an embedding.
+  /// The directions that the span is set in, the outermost first: a list of numbers, each the sum
+  /// of 1 for right to left and 2 for an override in place of an embedding.
   @_disfavoredOverload
   public static var writingDirection: Self { Self(rawValue: "NSWritingDirection") }
 

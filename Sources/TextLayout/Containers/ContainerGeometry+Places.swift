@@ -4,8 +4,8 @@ extension ContainerGeometry {
   /// The next top of a band from which on its open spans may be others.
   ///
   /// Until there they are the same if all exclusions are rectangles. Along other sides they change
-  /// steadily, and this goes on by a point, or by 1/1,024 of the exclusion's height if that is more;
-  /// so an exclusion is passed in some two thousand steps at most.
+  /// steadily, and this goes on by a point, or by 1/1,024 of the exclusion's height if that is
+  /// more; so an exclusion is passed in some two thousand steps at most.
   ///
   /// - Parameters:
   ///   - top: The top of a band, positive downward.
@@ -25,8 +25,8 @@ extension ContainerGeometry {
   /// The length of the widest open span of a band at `top`, or farther below with its bottom in the
   /// container.
   ///
-  /// Exact if all exclusions are rectangles. Bands are tried where an exclusion begins, ends or has a
-  /// corner; so beside sides that are not upright there may be a wider span between two of these.
+  /// Exact if all exclusions are rectangles. Bands are tried where an exclusion begins, ends or has
+  /// a corner; so beside sides that are not upright there may be a wider span between two of these.
   ///
   /// - Parameters:
   ///   - top: The top of the uppermost band, positive downward.
@@ -58,8 +58,8 @@ extension ContainerGeometry {
   /// The tops of bands among which one with the widest span is.
   ///
   /// Moved up, a band keeps its spans until it meets an exclusion at the bottom of that. Beside one
-  /// that bulges, the span is a convex function of the top as long as both meet, and widest where that
-  /// begins or ends.
+  /// that bulges, the span is a convex function of the top as long as both meet, and widest where
+  /// that begins or ends.
   private func placesToTry(from band: Range<Int64>, to last: Int64) -> Set<Int64> {
     var places: Set = [band.lowerBound, max(band.lowerBound, last)]
     for obstacle in obstacles where obstacle.bounds.maxY > band.lowerBound {

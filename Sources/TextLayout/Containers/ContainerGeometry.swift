@@ -30,7 +30,8 @@ package struct ContainerGeometry: Sendable {
   /// Whether there is an exclusion that blocks something.
   package var hasExclusions: Bool { !obstacles.isEmpty }
 
-  /// The room for a line and its padding on both sides, whose content ends at `x` if the room has no end.
+  /// The room for a line and its padding on both sides, whose content ends at `x` if the room has
+  /// no end.
   func edges(ofContentTo x: Int64) -> Range<Int64> {
     width < LayoutUnit.limit ? 0..<max(0, width) : 0..<x + padding
   }
@@ -41,10 +42,10 @@ package struct ContainerGeometry: Sendable {
   ///   - top: The distance from the top of the container to the band, positive downward.
   ///   - height: The height of the band; what is below 1 counts as 1.
   ///   - range: Where text could stand without exclusions, from the left edge of the container.
-  /// - Returns: The parts of `range` that keep the padding clear of all that exclusions block in the
-  ///   band, from left to right, none of them empty.
-  /// - Complexity: O(*n*) in the exclusions and the corners of those that meet the band, and sorting
-  ///   what they block.
+  /// - Returns: The parts of `range` that keep the padding clear of all that exclusions block in
+  ///   the band, from left to right, none of them empty.
+  /// - Complexity: O(*n*) in the exclusions and the corners of those that meet the band, and
+  ///   sorting what they block.
   package func openSpans(
     top: Int64,
     height: Int64,

@@ -40,8 +40,8 @@ struct Obstacle: Sendable {
     self.bounds = bounds
   }
 
-  /// Adds what is blocked anywhere within a band that meets the bounds: distances from the left edge of
-  /// the container, in any order, some of them empty.
+  /// Adds what is blocked anywhere within a band that meets the bounds: distances from the left
+  /// edge of the container, in any order, some of them empty.
   func addBlocked(in band: Range<Int64>, to blocked: inout [Range<Int64>]) {
     let first = blocked.count
     switch outline {

@@ -15,7 +15,8 @@ struct PolygonOutline: Sendable {
   /// The rectangle around the corners.
   let bounds: UnitRect
 
-  /// Makes a polygon of corners in points; `nil` if it has no width or height, or one is not finite.
+  /// Makes a polygon of corners in points; `nil` if it has no width or height, or one is not
+  /// finite.
   init?(_ points: [CGPoint]) {
     guard points.count > 2, points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else {
       return nil

@@ -26,7 +26,8 @@ public final class TextContainer {
     }
   }
 
-  /// What stays free at both ends of every line fragment, in points; NaN and what is below 0 become 0.
+  /// What stays free at both ends of every line fragment, in points; NaN and what is below 0 become
+  /// 0.
   ///
   /// Text keeps as far away from exclusions.
   public var lineFragmentPadding: CGFloat = 5 {
@@ -36,7 +37,8 @@ public final class TextContainer {
     }
   }
 
-  /// The most lines that the container takes; `nil` for no limit, and what is below 1 becomes `nil`.
+  /// The most lines that the container takes; `nil` for no limit, and what is below 1 becomes
+  /// `nil`.
   public var maximumNumberOfLines: Int? {
     didSet {
       if let limit = maximumNumberOfLines, limit < 1 { maximumNumberOfLines = nil }

@@ -5,8 +5,8 @@ public import TextMeasurement
 ///
 /// Lengths are points; rectangles are in the space of the container.
 public struct LineFragment: Hashable, Sendable {
-  /// The room that the fragment takes: its padding, the space around its paragraph and what is left below
-  /// the line are part of it.
+  /// The room that the fragment takes: its padding, the space around its paragraph and what is left
+  /// below the line are part of it.
   public let rect: ContainerRect
 
   /// What its text takes of that: padding and what is left below the line are part of it, the space
@@ -39,8 +39,8 @@ public struct LineFragment: Hashable, Sendable {
   /// The index of its container.
   public let container: Int
 
-  /// The text that is left out of it, and a token shown for, if there is one: UTF-16 offsets; `nil` if
-  /// none is.
+  /// The text that is left out of it, and a token shown for, if there is one: UTF-16 offsets; `nil`
+  /// if none is.
   public let truncatedRange: Range<Int>?
 
   /// Why it ended.
@@ -69,7 +69,7 @@ public struct LineFragment: Hashable, Sendable {
     CGPoint(x: textRect.minX - rect.minX, y: baseline - rect.minY)
   }
 
-  /// Whether the faces' line boxes reach out of ``rect``, as they do where a style makes lines less high
-  /// than they are.
+  /// Whether the faces' line boxes reach out of ``rect``, as they do where a style makes lines less
+  /// high than they are.
   public var drawsOutsideLineFragment: Bool { baseline - ascent < rect.minY }
 }

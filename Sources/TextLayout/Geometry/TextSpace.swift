@@ -1,7 +1,7 @@
 /// A plane in which text stands: its origin is a top left corner, and y points down.
 ///
-/// Points and rectangles carry their space in their type, so that one of a container cannot be taken
-/// for one of the view around it.
+/// Points and rectangles carry their space in their type, so that one of a container cannot be
+/// taken for one of the view around it.
 public protocol TextSpace: Sendable {}
 
 /// The space of a text container, from its top left corner.

@@ -22,11 +22,11 @@ extension LabelModel {
     )
   }
 
-  /// The rectangle of the text in the label's bounds, as `textRect(forBounds:limitedToNumberOfLines:)`
-  /// tells it.
+  /// The rectangle of the text in the label's bounds, as
+  /// `textRect(forBounds:limitedToNumberOfLines:)` tells it.
   ///
-  /// The text stands where its alignment puts it across the bounds, and in the middle between top and
-  /// bottom; at the top if it is higher than they are.
+  /// The text stands where its alignment puts it across the bounds, and in the middle between top
+  /// and bottom; at the top if it is higher than they are.
   ///
   /// - Parameters:
   ///   - bounds: The bounds of the label.
@@ -44,7 +44,8 @@ extension LabelModel {
   /// Where the baselines of the first and of the last line are that the label shows in its bounds.
   ///
   /// - Parameter bounds: The bounds of the label.
-  /// - Returns: Exact places in the space of the bounds; `nil` if the label has no text and so no size.
+  /// - Returns: Exact places in the space of the bounds; `nil` if the label has no text and so no
+  ///   size.
   /// - Complexity: O(*n*) in the text.
   public func baselines(forBounds bounds: ViewRect) -> LabelBaselines? {
     let measured = measured(inBounds: bounds, lineLimit: numberOfLines)
@@ -54,7 +55,8 @@ extension LabelModel {
     return LabelBaselines(first: top + first.baseline, last: top + last.baseline)
   }
 
-  /// How far below the top of the label's bounds the text's box stands: in the middle, if there is room.
+  /// How far below the top of the label's bounds the text's box stands: in the middle, if there is
+  /// room.
   ///
   /// - Parameters:
   ///   - measured: What the label shows.

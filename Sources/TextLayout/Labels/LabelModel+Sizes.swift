@@ -2,7 +2,8 @@ public import Foundation
 public import TextMeasurement
 
 extension LabelModel {
-  /// The size of the label that nothing limits but ``numberOfLines`` and ``preferredMaxLayoutWidth``.
+  /// The size of the label that nothing limits but ``numberOfLines`` and
+  /// ``preferredMaxLayoutWidth``.
   ///
   /// A label of one line is as wide as its text.
   ///
@@ -14,10 +15,10 @@ extension LabelModel {
 
   /// The size of what the label shows in a width.
   ///
-  /// - Parameter proposal: The room for one line; its height limits nothing, so that a label measured
-  ///   in little room is not drawn with a line less than it has.
-  /// - Returns: The size in points, rounded outward to pixels, by which it may exceed a width that is no
-  ///   whole number of them.
+  /// - Parameter proposal: The room for one line; its height limits nothing, so that a label
+  ///   measured in little room is not drawn with a line less than it has.
+  /// - Returns: The size in points, rounded outward to pixels, by which it may exceed a width that
+  ///   is no whole number of them.
   /// - Complexity: O(*n*) in the text.
   public func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
     measured(proposal).rounded(to: displayScale)
@@ -61,8 +62,8 @@ extension LabelModel {
   /// How much closer letters may stand by default, in ems.
   private static let defaultTightening: CGFloat = 0.05
 
-  /// How paragraphs break, and what is left out of the last line: a truncating mode in the style of a
-  /// paragraph would make one line of it.
+  /// How paragraphs break, and what is left out of the last line: a truncating mode in the style of
+  /// a paragraph would make one line of it.
   private func modes(lineLimit: Int?) -> (LineBreakMode, Truncation?) {
     switch lineBreakMode {
     case .byWords, .byWholeWords, .byCharacters: (lineBreakMode, nil)

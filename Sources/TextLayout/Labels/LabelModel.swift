@@ -9,23 +9,24 @@ public import TextMeasurement
 ///
 /// Sizes are rounded outward to whole pixels. They are worked out anew with each question.
 ///
-/// Source: `UILabel`. A proposal of 0 asks for the minimum here, as everywhere, and not for the size
-/// without a limit.
+/// Source: `UILabel`. A proposal of 0 asks for the minimum here, as everywhere, and not for the
+/// size without a limit.
 public struct LabelModel: Hashable, Sendable {
   /// The text; ``lineBreakMode`` comes before those of its paragraphs.
   public var text: StyledText
 
-  /// The most lines; `nil` has no limit, and less than 1 becomes `nil`, as 0 has no limit in `UILabel`.
+  /// The most lines; `nil` has no limit, and less than 1 becomes `nil`, as 0 has no limit in
+  /// `UILabel`.
   public var numberOfLines: Int? = 1 {
     didSet { if let limit = numberOfLines, limit < 1 { numberOfLines = nil } }
   }
 
-  /// The width at which ``intrinsicSize`` wraps a label of several lines, in points; `nil` has no limit,
-  /// as 0 has in `UILabel`.
+  /// The width at which ``intrinsicSize`` wraps a label of several lines, in points; `nil` has no
+  /// limit, as 0 has in `UILabel`.
   public var preferredMaxLayoutWidth: CGFloat?
 
-  /// The least scale of the fonts at which text is shown before any is left out; 0 means that they do
-  /// not shrink.
+  /// The least scale of the fonts at which text is shown before any is left out; 0 means that they
+  /// do not shrink.
   public var minimumScaleFactor: CGFloat = 0
 
   /// Whether letters may stand closer, by up to a twentieth of an em, before text is left out.
@@ -33,8 +34,9 @@ public struct LabelModel: Hashable, Sendable {
 
   /// How text is cut into lines, and the end of the last one.
   ///
-  /// Truncating modes cut the last line that is shown, and wrap those before it between words. Clipping
-  /// is for one line; several wrap between words, and the lines for which there is no room are left out.
+  /// Truncating modes cut the last line that is shown, and wrap those before it between words.
+  /// Clipping is for one line; several wrap between words, and the lines for which there is no room
+  /// are left out.
   public var lineBreakMode: LineBreakMode = .truncatingTail
 
   /// What the size of the label is without text.

@@ -8,6 +8,7 @@ public struct InsertionPoint: Hashable, Sendable {
   /// Where the caret stands, in points from the left edge of the container.
   public let x: CGFloat
 
-  /// Where text of the other direction would be inserted, in points; `nil` if that is the same place.
+  /// Where text of the other direction would be inserted, in points; `nil` if that is the same
+  /// place.
   public let alternateX: CGFloat?
 }

@@ -51,7 +51,8 @@ struct KnownLineGlyphs {
 }
 
 extension LayoutManager {
-  /// The glyphs of the cluster on a line that begins at a UTF-8 offset in the paragraph, from left to right.
+  /// The glyphs of the cluster on a line that begins at a UTF-8 offset in the paragraph, from left
+  /// to right.
   func glyphs(ofClusterAt offset: Int, on context: LineStore.LineContext) -> [LineGlyph] {
     if let knownLineGlyphs, knownLineGlyphs.areGlyphs(of: context) {
       return Array(knownLineGlyphs.cluster(at: offset))

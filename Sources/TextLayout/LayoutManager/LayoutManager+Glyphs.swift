@@ -18,18 +18,18 @@ extension LayoutManager {
 
   /// A glyph of the text; generates glyphs up to it.
   ///
-  /// - Returns: Its index in its face; `nil` for a separator, a tab and an attachment, and where there is
-  ///   no glyph of the index.
+  /// - Returns: Its index in its face; `nil` for a separator, a tab and an attachment, and where
+  ///   there is no glyph of the index.
   public func glyph(at index: Int) -> GlyphID? {
     guard index >= 0, let known = glyphs(holdingGlyph: index) else { return nil }
     return known.glyphs[index - known.base].id
   }
 
-  /// The first character of the cluster that a glyph belongs to: a UTF-16 offset; generates glyphs up to
-  /// it.
+  /// The first character of the cluster that a glyph belongs to: a UTF-16 offset; generates glyphs
+  /// up to it.
   ///
-  /// - Precondition: The index is at least 0 and at most ``glyphCount()``, which is answered by the length
-  ///   of the text.
+  /// - Precondition: The index is at least 0 and at most ``glyphCount()``, which is answered by the
+  ///   length of the text.
   public func characterIndexForGlyph(at index: Int) -> Int {
     precondition(index >= 0, "a glyph index is not negative")
     guard let known = glyphs(holdingGlyph: index) else {
@@ -52,8 +52,8 @@ extension LayoutManager {
 
   /// The glyphs of characters; generates glyphs up to them.
   ///
-  /// - Parameter range: UTF-16 offsets. An empty one is answered by an empty range after the glyphs of the
-  ///   character before.
+  /// - Parameter range: UTF-16 offsets. An empty one is answered by an empty range after the glyphs
+  ///   of the character before.
   /// - Returns: The glyphs of all clusters that the range touches, and the characters of these.
   /// - Precondition: The range lies in the text.
   public func glyphRange(forCharacterRange range: Range<Int>) -> RangeMapping {
@@ -74,8 +74,8 @@ extension LayoutManager {
 
   /// The characters of glyphs; generates glyphs up to them.
   ///
-  /// - Parameter range: Glyphs. An empty range is answered by an empty one after the characters of the glyph
-  ///   before.
+  /// - Parameter range: Glyphs. An empty range is answered by an empty one after the characters of
+  ///   the glyph before.
   /// - Returns: The characters of all clusters that the range touches, and the glyphs of these.
   /// - Precondition: The range lies in the glyphs of the text.
   public func characterRange(forGlyphRange range: Range<Int>) -> RangeMapping {

@@ -31,8 +31,8 @@ extension LayoutManager {
   /// - Parameters:
   ///   - index: A UTF-16 offset; one inside a cluster counts as its start.
   ///   - affinity: Which line an offset at a soft line break belongs to.
-  /// - Returns: A rectangle without width, as high as its line, in the space of the container that holds
-  ///   it; `nil` if none does.
+  /// - Returns: A rectangle without width, as high as its line, in the space of the container that
+  ///   holds it; `nil` if none does.
   /// - Precondition: The index is at least 0 and at most the length of the text.
   public func caretRect(
     forCharacterAt index: Int,

@@ -4,17 +4,19 @@ internal import TextMeasurement
 extension LayoutManager {
   /// What is laid out takes of a container.
   ///
-  /// Causes no layout: the zero rectangle before there was any, and less than the text takes as long as
-  /// ``UsedRect/isComplete`` is `false`. Indents are not part of it, insets of a view neither.
+  /// Causes no layout: the zero rectangle before there was any, and less than the text takes as
+  /// long as ``UsedRect/isComplete`` is `false`. Indents are not part of it, insets of a view
+  /// neither.
   ///
   /// - Precondition: The container is one of ``textContainers``.
-  /// - Complexity: O(log *n*) in the paragraphs where the container is a simple rectangle without end; else
-  ///   O(*l*) in its lines, once after they have changed.
+  /// - Complexity: O(log *n*) in the paragraphs where the container is a simple rectangle without
+  ///   end; else O(*l*) in its lines, once after they have changed.
   public func usedRect(for container: TextContainer) -> UsedRect {
     store.usedRect(of: index(of: container))
   }
 
-  /// Lays out all text that comes into a container; what comes into those after it is left for later.
+  /// Lays out all text that comes into a container; what comes into those after it is left for
+  /// later.
   ///
   /// - Precondition: The container is one of ``textContainers``.
   public func ensureLayout(for container: TextContainer) {

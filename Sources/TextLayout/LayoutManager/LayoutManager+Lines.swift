@@ -12,8 +12,8 @@ extension LayoutManager {
 
   /// The line fragment that holds a character; lays out text up to and with it.
   ///
-  /// - Parameter index: A UTF-16 offset; the end of the text is answered by the extra line fragment or, if
-  ///   there is none, by the last.
+  /// - Parameter index: A UTF-16 offset; the end of the text is answered by the extra line fragment
+  ///   or, if there is none, by the last.
   /// - Returns: `nil` if no container holds the character.
   /// - Precondition: The index is at least 0 and at most the length of the text.
   public func lineFragment(containingCharacter index: Int) -> LineFragment? {
@@ -62,7 +62,8 @@ extension LayoutManager {
     return fragments
   }
 
-  /// Visits the line fragments of a range of characters, in order, as long as `visit` asks for more.
+  /// Visits the line fragments of a range of characters, in order, as long as `visit` asks for
+  /// more.
   ///
   /// - Parameters:
   ///   - range: As for ``lineFragments(forCharacterRange:)``.
@@ -75,8 +76,8 @@ extension LayoutManager {
     forEachFragment(holding: range ?? all) { _, fragment in visit(fragment) }
   }
 
-  /// Visits the line fragments that hold characters of a range, once they are laid out, as long as `visit`
-  /// asks for more; an empty range has no characters.
+  /// Visits the line fragments that hold characters of a range, once they are laid out, as long as
+  /// `visit` asks for more; an empty range has no characters.
   func forEachFragment(
     holding range: Range<Int>,
     while visit: (LineIndex, LineFragment) -> Bool

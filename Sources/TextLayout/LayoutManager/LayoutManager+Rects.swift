@@ -4,8 +4,8 @@ internal import TextMeasurement
 extension LayoutManager {
   /// The box around glyphs in a container, as high as their lines; lays out text up to them.
   ///
-  /// It is typographic: ink can reach beyond. Where glyphs of several lines are asked for, the box holds
-  /// others beside them.
+  /// It is typographic: ink can reach beyond. Where glyphs of several lines are asked for, the box
+  /// holds others beside them.
   ///
   /// - Returns: The zero rectangle if the container holds none of them.
   /// - Precondition: The range lies in the glyphs of the text, and the container is one of
@@ -41,11 +41,11 @@ extension LayoutManager {
     return box ?? .zero
   }
 
-  /// The rectangles that a selection of characters covers in a container, line by line and from left to
-  /// right; lays out text up to them.
+  /// The rectangles that a selection of characters covers in a container, line by line and from
+  /// left to right; lays out text up to them.
   ///
-  /// They are as high as the line fragments. Where the selection goes on in the next line, the last reaches
-  /// to the end of its fragment.
+  /// They are as high as the line fragments. Where the selection goes on in the next line, the last
+  /// reaches to the end of its fragment.
   ///
   /// - Parameters:
   ///   - range: UTF-16 offsets.
@@ -89,8 +89,8 @@ extension LayoutManager {
     return rects
   }
 
-  /// The box around everything that is painted of characters' lines in a container; lays out text up to
-  /// them.
+  /// The box around everything that is painted of characters' lines in a container; lays out text
+  /// up to them.
   ///
   /// - Parameters:
   ///   - range: UTF-16 offsets, whose lines are looked at whole.
@@ -111,7 +111,8 @@ extension LayoutManager {
     return box
   }
 
-  /// The glyphs whose line fragments a rectangle of a container meets; lays out text down to its bottom.
+  /// The glyphs whose line fragments a rectangle of a container meets; lays out text down to its
+  /// bottom.
   ///
   /// - Returns: One range, which can hold glyphs that the rectangle does not meet.
   /// - Precondition: The container is one of ``textContainers``.
@@ -123,8 +124,8 @@ extension LayoutManager {
     return glyphRangeWithoutAdditionalLayout(forBoundingRect: bounds, in: container)
   }
 
-  /// The glyphs whose line fragments a rectangle of a container meets, among those that are laid out;
-  /// causes no layout.
+  /// The glyphs whose line fragments a rectangle of a container meets, among those that are laid
+  /// out; causes no layout.
   ///
   /// - Returns: One range, which can hold glyphs that the rectangle does not meet.
   /// - Precondition: The container is one of ``textContainers``.
@@ -147,7 +148,8 @@ extension LayoutManager {
     return characters.map { glyphRange(forCharacterRange: $0).range } ?? 0..<0
   }
 
-  /// The paragraphs that a rectangle can meet, laid out or not; in a row of containers all that are.
+  /// The paragraphs that a rectangle can meet, laid out or not; in a row of containers all that
+  /// are.
   private func paragraphs(near bounds: ContainerRect) -> Range<Int> {
     guard store.isColumn else {
       return 0..<store.paragraphs(touching: 0..<max(1, store.firstUnlaidOffset)).upperBound

@@ -11,10 +11,11 @@ public import TextMeasurement
 ///     manager.ensureLayout(for: container)
 ///     manager.usedRect(for: container).containerRect.height
 ///
-/// Glyphs are generated and lines laid out when someone asks for what depends on them, from the start of
-/// the text and no further than is needed; ``counters`` tell how often. Character offsets and lengths are
-/// UTF-16 code units; glyphs are counted in the order of the text, and a separator, a tab and an
-/// attachment count as one each. Rectangles and points are in the space of a container.
+/// Glyphs are generated and lines laid out when someone asks for what depends on them, from the
+/// start of the text and no further than is needed; ``counters`` tell how often. Character offsets
+/// and lengths are UTF-16 code units; glyphs are counted in the order of the text, and a separator,
+/// a tab and an attachment count as one each. Rectangles and points are in the space of a
+/// container.
 ///
 /// One thread at a time may use a manager, its storage and its containers. What is given to a
 /// delegate's hook must not ask the manager for layout.
@@ -64,7 +65,8 @@ public final class LayoutManager {
     didSet { updateOptions() }
   }
 
-  /// How many containers have been told of as complete; `Int.max` once the end of the text has been.
+  /// How many containers have been told of as complete; `Int.max` once the end of the text has
+  /// been.
   private var completed = 0
   private var hasToldOfEnd = false
 

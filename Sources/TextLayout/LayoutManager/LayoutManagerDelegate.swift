@@ -3,15 +3,16 @@ public import TextMeasurement
 
 /// What is told of a layout manager's work, and has a say in it.
 ///
-/// Every method has a default that changes nothing. The hooks that return something are called while
-/// text is laid out: they must not ask the manager anything, nor edit, nor change a container. Those that
-/// tell something may; lines are told to be invalid before all managers of a text know of an edit, so that
-/// one that edits then is told of to the others together with the first.
+/// Every method has a default that changes nothing. The hooks that return something are called
+/// while text is laid out: they must not ask the manager anything, nor edit, nor change a
+/// container. Those that tell something may; lines are told to be invalid before all managers of a
+/// text know of an edit, so that one that edits then is told of to the others together with the
+/// first.
 public protocol LayoutManagerDelegate: AnyObject {
   /// Tells that no more text comes into a container.
   ///
-  /// A container is told of again when lines of it were dropped and are laid out anew. Another one may be
-  /// added: what comes into it is laid out when it is asked for.
+  /// A container is told of again when lines of it were dropped and are laid out anew. Another one
+  /// may be added: what comes into it is laid out when it is asked for.
   ///
   /// - Parameters:
   ///   - manager: The layout manager.
@@ -162,7 +163,8 @@ extension LayoutManager: LayoutHooks {
     ) ?? proposed
   }
 
-  /// A length that a delegate says, in layout units: at least 0, and no more than a line can be high.
+  /// A length that a delegate says, in layout units: at least 0, and no more than a line can be
+  /// high.
   private func units(_ length: CGFloat) -> Int64 {
     min(max(0, length.units), LayoutUnit.limit >> 12)
   }

@@ -1,7 +1,7 @@
 internal import TextMeasurement
 
-/// The room for the lines of a column, in which those of most paragraphs are found at once; paragraphs
-/// share it.
+/// The room for the lines of a column, in which those of most paragraphs are found at once;
+/// paragraphs share it.
 ///
 /// Lengths are layout units.
 final class ColumnShape {

@@ -28,8 +28,8 @@ struct ContainerUse {
 extension LineStore {
   /// What is laid out takes of a container; causes no layout.
   ///
-  /// - Complexity: O(log *n*) in the paragraphs of a column; else O(*l*) in the lines of the container,
-  ///   once after they have changed.
+  /// - Complexity: O(log *n*) in the paragraphs of a column; else O(*l*) in the lines of the
+  ///   container, once after they have changed.
   func use(of container: Int) -> ContainerUse {
     if let known = knownUses[container] { return known }
     let use = isColumn ? columnUse : flowUse(of: container)

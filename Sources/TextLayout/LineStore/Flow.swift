@@ -20,8 +20,8 @@ struct Flow {
   /// Whether there is text that no container holds.
   var hasOverflowed = false
 
-  /// Paragraphs that were laid out one after the other from where the first one began, and can be kept
-  /// if it begins there again.
+  /// Paragraphs that were laid out one after the other from where the first one began, and can be
+  /// kept if it begins there again.
   var stale: Range<Int>?
 
   /// The line that was shortened as text follows that is not shown, and what was kept of it before.

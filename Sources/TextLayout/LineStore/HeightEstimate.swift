@@ -35,7 +35,8 @@ struct HeightEstimate {
   /// - Parameters:
   ///   - count: Their number.
   ///   - utf16Count: Their length in UTF-16.
-  /// - Returns: What they share of lines, and half a line more for each, whose last line is not full.
+  /// - Returns: What they share of lines, and half a line more for each, whose last line is not
+  ///   full.
   func height(of count: Int, utf16Count: Int) -> Int64 {
     guard count > 0 else { return 0 }
     let lines =

@@ -3,9 +3,10 @@ internal import TextMeasurement
 
 /// What is kept of a line fragment: a line, or the part of one beside an exclusion.
 ///
-/// Enough to add up and to find places; the line itself is found again by a ``LineReader``. Lengths are
-/// layout units. `y` counts from the top of its paragraph's first line where the place of a paragraph says
-/// nothing about its lines, else from the top of its container; `x` from the left edge of that.
+/// Enough to add up and to find places; the line itself is found again by a ``LineReader``. Lengths
+/// are layout units. `y` counts from the top of its paragraph's first line where the place of a
+/// paragraph says nothing about its lines, else from the top of its container; `x` from the left
+/// edge of that.
 struct LaidLine: Sendable {
   /// Where the line begins in its paragraph.
   let start: PackedLinePosition

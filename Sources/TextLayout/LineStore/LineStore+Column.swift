@@ -69,7 +69,8 @@ extension LineStore {
     let hasHooks = hooks != nil
     if isEnough == nil, !hasHooks, layout.finish(in: columnShape) { return }
     let isEnough = isEnough ?? { _ in false }
-    // Lines are gathered in an array that is there, so that those that stay take no more than they need.
+    // Lines are gathered in an array that is there, so that those that stay take no more than they
+    // need.
     var lines = gatheredLines
     gatheredLines = []
     if !layout.lines.isEmpty { lines += layout.lines }
@@ -179,8 +180,8 @@ extension LineStore {
     paragraphs[index].layout?.lines.last.map(\.bottom)
   }
 
-  /// Where the first line of a paragraph of a column stands; estimated where lines above are not laid
-  /// out.
+  /// Where the first line of a paragraph of a column stands; estimated where lines above are not
+  /// laid out.
   func top(ofParagraph index: Int) -> Int64 {
     guard index > 0 else { return 0 }
     let before = paragraphs.summary(before: index)

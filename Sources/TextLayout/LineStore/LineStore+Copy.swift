@@ -1,7 +1,8 @@
 internal import TextMeasurement
 
 extension LineStore {
-  /// The same text in another container, laid out from the same glyphs and without a word to anyone.
+  /// The same text in another container, laid out from the same glyphs and without a word to
+  /// anyone.
   ///
   /// Generates the glyphs of all text. The copy does not learn of edits.
   ///
@@ -32,7 +33,8 @@ extension LineStore {
     return width
   }
 
-  /// The width of the widest piece that cannot be broken, with indents; generates the glyphs of all text.
+  /// The width of the widest piece that cannot be broken, with indents; generates the glyphs of all
+  /// text.
   var minimumWidth: Int64 {
     generateGlyphs(in: 0..<paragraphs.count)
     var width: Int64 = 0

@@ -2,10 +2,11 @@ internal import TextMeasurement
 
 // How far a text reaches of which not all is laid out. None of this causes layout.
 extension LineStore {
-  /// What text takes of its first container, as far as is known, and beyond that as it is estimated.
+  /// What text takes of its first container, as far as is known, and beyond that as it is
+  /// estimated.
   ///
-  /// - Complexity: O(log *n*) in the paragraphs of a column; else O(*l*) in the lines, once after they have
-  ///   changed.
+  /// - Complexity: O(log *n*) in the paragraphs of a column; else O(*l*) in the lines, once after
+  ///   they have changed.
   var estimatedUse: ContainerUse {
     var use = ContainerUse()
     let bottom: Int64
@@ -66,8 +67,8 @@ extension LineStore {
     return LayoutUnit.sum(tileTop(paragraphs.count), extraHeight)
   }
 
-  /// The top of the room that a paragraph takes of its first container, with what is left before it; of
-  /// the count of paragraphs, the bottom of the last one, with what is left after it.
+  /// The top of the room that a paragraph takes of its first container, with what is left before
+  /// it; of the count of paragraphs, the bottom of the last one, with what is left after it.
   ///
   /// Never less than that of a paragraph before. Estimated where text above is not laid out.
   ///
@@ -88,12 +89,14 @@ extension LineStore {
     return max(LayoutUnit.sum(top, rest), flow.nextRow.bottom)
   }
 
-  /// The paragraph at a height of the first container; the first one above all and the last one below.
+  /// The paragraph at a height of the first container; the first one above all and the last one
+  /// below.
   func paragraph(nearestTo y: Int64) -> Int {
     y < 0 ? 0 : paragraph(at: y) ?? max(0, paragraphs.count - 1)
   }
 
-  /// The paragraph whose room holds a height of the first container; `nil` above and below all of them.
+  /// The paragraph whose room holds a height of the first container; `nil` above and below all of
+  /// them.
   ///
   /// - Complexity: O(log *n*) in the paragraphs of a column; else O(log² *n*).
   func paragraph(at y: Int64) -> Int? {

@@ -195,8 +195,8 @@ extension LineStore {
     observer?.lineStoreDidInvalidate(self)
   }
 
-  /// Makes a paragraph the one that layout goes on in, with those of its lines that stand in containers
-  /// before one.
+  /// Makes a paragraph the one that layout goes on in, with those of its lines that stand in
+  /// containers before one.
   private func rewind(to index: Int, _ layout: ParagraphLayout?, _ container: Int) {
     let lines = Array(layout?.lines.prefix { $0.container < container } ?? [])
     var next = Flow()

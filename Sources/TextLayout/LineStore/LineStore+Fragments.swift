@@ -43,7 +43,8 @@ extension LineStore {
     return fragment(index, layout, reader, paragraphTop: top, start: start)
   }
 
-  /// Visits lines that are laid out, those of a paragraph together, as long as `visit` asks for more.
+  /// Visits lines that are laid out, those of a paragraph together, as long as `visit` asks for
+  /// more.
   func forEachFragment(
     inParagraphs range: Range<Int>,
     while visit: (LineIndex, LineFragment) -> Bool
@@ -187,7 +188,8 @@ extension LineStore {
 }
 
 extension LineStore {
-  /// The layout of a paragraph whose lines are where they say; `nil` of one that has to be laid out again.
+  /// The layout of a paragraph whose lines are where they say; `nil` of one that has to be laid out
+  /// again.
   func validLayout(_ index: Int) -> ParagraphLayout? {
     let isValid =
       isColumn || index < flow.paragraph || index == flow.paragraph && flow.position.offset > 0

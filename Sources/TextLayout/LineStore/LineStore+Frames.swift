@@ -30,8 +30,8 @@ extension LineStore {
     forget(range) { $0.removeLines() }
   }
 
-  /// Drops the lines and the glyphs of paragraphs of a column that are laid out, and keeps what room they
-  /// take.
+  /// Drops the lines and the glyphs of paragraphs of a column that are laid out, and keeps what
+  /// room they take.
   ///
   /// The last paragraph stays if it says how high the empty line after it is.
   ///
@@ -49,8 +49,8 @@ extension LineStore {
 
   /// Lays out the paragraphs of a column that meet a band, from the one that stands highest.
   ///
-  /// What is above them moves by what estimates were wrong, so their place is that of now, and the band
-  /// is filled from its top.
+  /// What is above them moves by what estimates were wrong, so their place is that of now, and the
+  /// band is filled from its top.
   func ensureLayout(ofColumnFrom top: Int64, to bottom: Int64) {
     guard let first = paragraph(at: max(0, top)) else { return }
     let band = columnParagraphs(from: top, to: bottom)

@@ -40,7 +40,8 @@ extension LineStore {
     }
   }
 
-  /// Lays out some paragraphs of a column and none above them; rows through containers from the top.
+  /// Lays out some paragraphs of a column and none above them; rows through containers from the
+  /// top.
   func ensureLayout(ofParagraphs range: Range<Int>) {
     guard !containers.isEmpty, storage != nil else { return }
     guard isColumn else {

@@ -1,7 +1,8 @@
 internal import TextMeasurement
 
 extension LineStore {
-  /// The paragraphs that a range of UTF-16 offsets touches; an empty range touches the one it is in.
+  /// The paragraphs that a range of UTF-16 offsets touches; an empty range touches the one it is
+  /// in.
   func paragraphs(touching range: Range<Int>) -> Range<Int> {
     guard paragraphs.count > 0 else { return 0..<0 }
     let last = paragraphs.count - 1

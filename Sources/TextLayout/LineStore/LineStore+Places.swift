@@ -128,8 +128,8 @@ extension LineStore {
     return laidOutLine(holding: offset) ?? before
   }
 
-  /// The line of a container that is nearest to a point, among those that are laid out; of several in one
-  /// row the nearest from the side.
+  /// The line of a container that is nearest to a point, among those that are laid out; of several
+  /// in one row the nearest from the side.
   ///
   /// - Complexity: O(log *n*) in a column; else O(*l*) in the lines of the container.
   func line(nearestTo x: Int64, _ y: Int64, in container: Int) -> LineIndex? {

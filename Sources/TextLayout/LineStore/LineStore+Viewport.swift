@@ -4,14 +4,14 @@ internal import TextMeasurement
 extension LineStore {
   /// Lays out the paragraphs that meet a band and what is beside it.
   ///
-  /// The anchor is the first paragraph of the band whose height is known, or else its first one. What is
-  /// below it is found from its place on; what is above, from there up.
+  /// The anchor is the first paragraph of the band whose height is known, or else its first one.
+  /// What is below it is found from its place on; what is above, from there up.
   ///
   /// - Parameters:
   ///   - band: What is visible.
   ///   - overdraw: How much is laid out above and below that.
-  /// - Returns: The paragraphs, and how far the anchor has moved; less if the band would leave the top of the
-  ///   container so.
+  /// - Returns: The paragraphs, and how far the anchor has moved; less if the band would leave the
+  ///   top of the container so.
   /// - Complexity: O(*k* log *n*) in the paragraphs of the band and all, and their text.
   func fill(_ band: Range<Int64>, overdraw: Int64) -> (paragraphs: Range<Int>, correction: Int64) {
     let top = LayoutUnit.sum(band.lowerBound, -overdraw)

@@ -2,10 +2,10 @@ internal import TextMeasurement
 
 /// The lines of a storage in a row of containers: what both families of layout managers rest on.
 ///
-/// In a single container that is a simple rectangle without end, where a paragraph stands says nothing
-/// about its lines: they are kept by paragraph, and heights are added up by a tree, so that an edit
-/// costs O(log *n*) and the paragraph it touches. Everywhere else rows follow each other from the top
-/// of the first container. Lengths are layout units.
+/// In a single container that is a simple rectangle without end, where a paragraph stands says
+/// nothing about its lines: they are kept by paragraph, and heights are added up by a tree, so that
+/// an edit costs O(log *n*) and the paragraph it touches. Everywhere else rows follow each other
+/// from the top of the first container. Lengths are layout units.
 final class LineStore {
   /// The text; `nil` if there is none.
   private(set) var storage: TextStorage?
@@ -148,7 +148,8 @@ extension LineStore {
 
   /// Finds the lines of a paragraph in a container.
   ///
-  /// - Complexity: O(1); choosing lines together takes its time, once for the paragraph asked about last.
+  /// - Complexity: O(1); choosing lines together takes its time, once for the paragraph asked about
+  ///   last.
   func finder(
     _ prepared: PreparedParagraph,
     _ stored: StoredParagraph,

@@ -1,7 +1,7 @@
 internal import TextMeasurement
 
-/// What is known of the layout of few paragraphs: those that are laid out in part, that were edited, or
-/// that stand in a row of containers.
+/// What is known of the layout of few paragraphs: those that are laid out in part, that were
+/// edited, or that stand in a row of containers.
 final class ParagraphLayoutExtras {
   /// A similar paragraph, from before an edit.
   var former: PreparedParagraph?

@@ -15,8 +15,9 @@ struct RowFinder {
   ///
   /// From the height at which it is found the same row is found again.
   ///
-  /// - Complexity: As for one line where there are no exclusions; else O(*sn*) in the exclusions and the
-  ///   heights below at which they begin, end or, if they are sloped, change, some 2,000 for each.
+  /// - Complexity: As for one line where there are no exclusions; else O(*sn*) in the exclusions
+  ///   and the heights below at which they begin, end or, if they are sloped, change, some 2,000
+  ///   for each.
   func row(from position: LinePosition, top: Int64) -> Row {
     guard geometry.hasExclusions else {
       return Row(fragments: [.init(line: finder.line(from: position, y: top), edges: nil)])

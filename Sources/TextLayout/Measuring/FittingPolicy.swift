@@ -3,8 +3,8 @@ public import TextMeasurement
 
 /// What is done about text that does not fit in what was proposed; by default nothing.
 ///
-/// Text is left out for want of lines, and for want of height where ``heightPolicy`` says so. Before
-/// that it shrinks as far as ``shrink`` allows.
+/// Text is left out for want of lines, and for want of height where ``heightPolicy`` says so.
+/// Before that it shrinks as far as ``shrink`` allows.
 public struct FittingPolicy: Hashable, Sendable {
   /// The most lines; `nil` has no limit, and less than 1 counts as 1.
   public var lineLimit: Int?

@@ -4,9 +4,9 @@ public import TextMeasurement
 extension MeasuredText {
   /// The size rounded outward to whole pixels, for views and pictures.
   ///
-  /// The width is never less than the exact one, so that the text has the same lines when it is laid out
-  /// at it; at a width that is rounded down, the last word may wrap. The height may be less by 1/1,024 of
-  /// a pixel, so that noise of the arithmetic does not add one.
+  /// The width is never less than the exact one, so that the text has the same lines when it is
+  /// laid out at it; at a width that is rounded down, the last word may wrap. The height may be
+  /// less by 1/1,024 of a pixel, so that noise of the arithmetic does not add one.
   ///
   /// - Parameter scale: The pixels in one point, above 0; 2 rounds to half points. Any other value
   ///   leaves the size as it is.
@@ -17,8 +17,8 @@ extension MeasuredText {
     return CGSize(rounded)
   }
 
-  /// The box of the lines, in points from the top left of the text's box: from the leftmost left edge
-  /// to the rightmost right one, without white space at the ends of lines.
+  /// The box of the lines, in points from the top left of the text's box: from the leftmost left
+  /// edge to the rightmost right one, without white space at the ends of lines.
   ///
   /// `size` reaches from the origin and includes indents and insets; this box does not.
   ///
@@ -27,8 +27,8 @@ extension MeasuredText {
     size == .zero ? .zero : ContainerRect(around: lines) { $0.width }
   }
 
-  /// The box around everything that is painted, in points from the top left of the text's box; `nil`
-  /// if nothing is.
+  /// The box around everything that is painted, in points from the top left of the text's box;
+  /// `nil` if nothing is.
   ///
   /// - Complexity: O(*n*) in the glyphs, each of which is asked for its outline.
   public var inkBounds: ContainerRect? { shown.inkBounds.map { ContainerRect(CGRect($0)) } }

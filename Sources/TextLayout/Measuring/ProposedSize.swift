@@ -3,8 +3,9 @@ public import Foundation
 /// The size that a text is offered, in points.
 ///
 /// `nil` and infinity ask for the ideal length on an axis, which of a width is that of one line for
-/// each hard break. A width of 0 asks for the minimum, that of the widest piece that cannot be broken.
-/// What makes no sense as a length, NaN and what is below 0, counts as 0, and the answer warns of it.
+/// each hard break. A width of 0 asks for the minimum, that of the widest piece that cannot be
+/// broken. What makes no sense as a length, NaN and what is below 0, counts as 0, and the answer
+/// warns of it.
 public struct ProposedSize: Hashable, Sendable {
   /// The room for one line, in points.
   public var width: CGFloat?

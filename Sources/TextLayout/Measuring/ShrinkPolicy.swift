@@ -4,8 +4,8 @@ public import Foundation
 public struct ShrinkPolicy: Hashable, Sendable {
   /// The least scale of the fonts, from 0 to 1; 0 means that they do not shrink, as does NaN.
   ///
-  /// The largest scale is taken at which all fits, in steps of 1/64 pt of the first font. No scale is
-  /// less than 0.01.
+  /// The largest scale is taken at which all fits, in steps of 1/64 pt of the first font. No scale
+  /// is less than 0.01.
   public var minimumScale: CGFloat
 
   /// How much closer letters may stand, in ems, at the least scale; 0 keeps their distances.

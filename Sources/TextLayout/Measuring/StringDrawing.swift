@@ -18,8 +18,8 @@ public struct StringDrawing: Hashable, Sendable {
 
   /// Makes the functions.
   ///
-  /// - Parameter defaultStyle: What texts do not say themselves; AppKit and UIKit take Helvetica at 12
-  ///   pt.
+  /// - Parameter defaultStyle: What texts do not say themselves; AppKit and UIKit take Helvetica at
+  ///   12 pt.
   public init(defaultStyle: TextStyle) {
     self.defaultStyle = defaultStyle
   }
@@ -29,8 +29,8 @@ public struct StringDrawing: Hashable, Sendable {
   /// - Parameters:
   ///   - text: The text.
   ///   - size: The width at which lines wrap, in points, and the height below which
-  ///     ``StringDrawingOptions/truncatesLastVisibleLine`` leaves lines out. What is not above 0 has no
-  ///     limit.
+  ///     ``StringDrawingOptions/truncatesLastVisibleLine`` leaves lines out. What is not above 0
+  ///     has no limit.
   ///   - options: How it is measured.
   /// - Returns: A rectangle at zero, in points; it exceeds `size` where a word or the lines do.
   /// - Complexity: O(*n*) in the text.
@@ -67,7 +67,8 @@ public struct StringDrawing: Hashable, Sendable {
     boundingRect(of: text, with: .zero).size
   }
 
-  /// The size of the column that lines stand in, as wide as a width at most where white space ends it.
+  /// The size of the column that lines stand in, as wide as a width at most where white space ends
+  /// it.
   private func columnSize(of measured: MeasuredText, in width: CGFloat?) -> CGSize {
     let right = width ?? .infinity
     return ContainerRect(around: measured.lines) { line in

@@ -1,7 +1,7 @@
 /// How ``StringDrawing`` measures, with the raw values of `NSStringDrawingOptions`.
 ///
-/// `usesLineFragmentOrigin` is missing: it always holds. There is no mode that measures one line around
-/// its baseline.
+/// `usesLineFragmentOrigin` is missing: it always holds. There is no mode that measures one line
+/// around its baseline.
 public struct StringDrawingOptions: OptionSet, Hashable, Sendable {
   /// One bit for each option.
   public let rawValue: Int

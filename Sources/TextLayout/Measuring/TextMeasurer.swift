@@ -3,9 +3,9 @@ public import TextMeasurement
 
 /// Measures texts that are offered a size.
 ///
-/// A value that threads may share. Text wraps at the width that is proposed, and stands below the top
-/// of its box, never around a baseline. Every answer is worked out from the whole question, so that
-/// none depends on what was asked before.
+/// A value that threads may share. Text wraps at the width that is proposed, and stands below the
+/// top of its box, never around a baseline. Every answer is worked out from the whole question, so
+/// that none depends on what was asked before.
 ///
 ///     let measurer = TextMeasurer(defaultStyle: TextStyle(font: .system(size: 17)))
 ///     let measured = measurer.measure("Einstellungen", proposal: ProposedSize(width: 120, height: nil))
@@ -34,8 +34,8 @@ public struct TextMeasurer: Hashable, Sendable {
   /// - Parameters:
   ///   - text: The text.
   ///   - proposal: What the text is offered. Its height limits nothing unless `fitting` says so.
-  ///   - options: How text is laid out, its insets included; its paragraph style is that of paragraphs
-  ///     that have none.
+  ///   - options: How text is laid out, its insets included; its paragraph style is that of
+  ///     paragraphs that have none.
   ///   - fitting: What is done about text that does not fit.
   /// - Returns: The size and the lines, which are kept, so that painting finds none of them again.
   /// - Complexity: O(*n*) in the text.

@@ -30,8 +30,8 @@ extension TextStorage {
   /// The characters of a range.
   ///
   /// - Parameter range: UTF-16 offsets.
-  /// - Returns: The characters; half a surrogate pair at an end is left out at the upper one and whole at
-  ///   the lower.
+  /// - Returns: The characters; half a surrogate pair at an end is left out at the upper one and
+  ///   whole at the lower.
   /// - Precondition: The range lies in the text.
   /// - Complexity: O(log *n*) in the paragraphs, and O(*k*) in those of the range.
   public func substring(in range: Range<Int>) -> String {

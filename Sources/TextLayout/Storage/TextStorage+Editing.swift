@@ -11,8 +11,8 @@ extension TextStorage {
   ///   - range: UTF-16 offsets.
   ///   - string: The new text.
   /// - Precondition: The range lies in the text.
-  /// - Complexity: O(log *n*) in the paragraphs, and O(*k*) in the text of those that the range touches
-  ///   and in the new text.
+  /// - Complexity: O(log *n*) in the paragraphs, and O(*k*) in the text of those that the range
+  ///   touches and in the new text.
   public func replaceCharacters(in range: Range<Int>, with string: String) {
     let text = StyledText(
       string,
@@ -73,8 +73,8 @@ extension TextStorage {
   ///
   /// - Parameters:
   ///   - range: UTF-16 offsets.
-  ///   - change: Is given each style in the range, and changes it; a change of ``TextStyle/rendering``
-  ///     alone moves no text, and nothing is laid out again for it.
+  ///   - change: Is given each style in the range, and changes it; a change of
+  ///     ``TextStyle/rendering`` alone moves no text, and nothing is laid out again for it.
   /// - Precondition: The range lies in the text.
   /// - Complexity: O(*k* log *n*) in the paragraphs of the range.
   public func setStyle(in range: Range<Int>, _ change: (inout TextStyle) -> Void) {
@@ -152,8 +152,8 @@ extension TextStorage {
     style(at: range.isEmpty ? max(0, range.lowerBound - 1) : range.lowerBound).style
   }
 
-  /// The paragraphs that measure otherwise when some are replaced by others: those at both ends that
-  /// stay as they are are left out.
+  /// The paragraphs that measure otherwise when some are replaced by others: those at both ends
+  /// that stay as they are are left out.
   private static func change(
     at start: Int,
     from old: [StoredParagraph],

@@ -3,9 +3,9 @@ public import TextMeasurement
 
 /// Styled text that is edited, and tells those who lay it out what has changed.
 ///
-/// The text is owned as a tree of paragraphs: an edit costs O(log *n*) in these and the paragraphs it
-/// touches, however long the text is. Offsets are UTF-16 code units, as TextKit has them; one between
-/// the halves of a surrogate pair counts as before the pair.
+/// The text is owned as a tree of paragraphs: an edit costs O(log *n*) in these and the paragraphs
+/// it touches, however long the text is. Offsets are UTF-16 code units, as TextKit has them; one
+/// between the halves of a surrogate pair counts as before the pair.
 ///
 ///     let storage = TextStorage("Dear all,\n", style: TextStyle(font: .system(size: 13)))
 ///     storage.edit {
@@ -77,12 +77,13 @@ extension TextStorage: Sendable {}
 extension TextStorage {
   /// Makes several changes one edit: those who lay the text out are told once, at its end.
   ///
-  /// Edits may be nested; they are told of when the outermost ends. A change outside any edit is one by
-  /// itself.
+  /// Edits may be nested; they are told of when the outermost ends. A change outside any edit is
+  /// one by itself.
   ///
   /// - Parameter body: Is given the storage, and changes it.
   /// - Returns: What `body` returns.
-  /// - Precondition: `body` asks nobody for layout: those who lay out do not know of its changes yet.
+  /// - Precondition: `body` asks nobody for layout: those who lay out do not know of its changes
+  ///   yet.
   public func edit<Result>(_ body: (TextStorage) throws -> Result) rethrows -> Result {
     depth += 1
     defer {
@@ -129,9 +130,10 @@ extension TextStorage {
 
   /// Calls a closure after each edit, when those who lay the text out know of it.
   ///
-  /// All closures and streams have the edits in the order in which they ended. One that is made while an
-  /// edit is told is told when all know of that; then the text has changed further than the first edit says.
-  /// Who edits whenever it is told of an edit never comes to an end: nothing stops it.
+  /// All closures and streams have the edits in the order in which they ended. One that is made
+  /// while an edit is told is told when all know of that; then the text has changed further than
+  /// the first edit says. Who edits whenever it is told of an edit never comes to an end: nothing
+  /// stops it.
   ///
   /// - Parameter call: Is given the edit; may edit the storage.
   /// - Returns: What keeps the observation alive.

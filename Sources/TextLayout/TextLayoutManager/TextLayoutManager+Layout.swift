@@ -1,13 +1,13 @@
 extension TextLayoutManager {
   /// Lays out the paragraphs that a range touches.
   ///
-  /// A range that reaches the end of the text brings the empty line there with it. All of the text that
-  /// the container holds is laid out if the range is ``documentRange``; bounds are exact then.
+  /// A range that reaches the end of the text brings the empty line there with it. All of the text
+  /// that the container holds is laid out if the range is ``documentRange``; bounds are exact then.
   ///
   /// - Parameter range: A part of the text; what lies beyond it is left out.
   /// - Returns: How sure the bounds of the text are then.
-  /// - Complexity: O(log *n*) in the paragraphs, and O(*k*) in the text of those that are not laid out; in
-  ///   a container that is no simple rectangle without end, those above them too.
+  /// - Complexity: O(log *n*) in the paragraphs, and O(*k*) in the text of those that are not laid
+  ///   out; in a container that is no simple rectangle without end, those above them too.
   @discardableResult
   public func ensureLayout(for range: TextRange) -> UsageBounds.Precision {
     guard store.storage != nil else { return precision }
@@ -22,8 +22,8 @@ extension TextLayoutManager {
 
   /// Lays out what meets a part of the container.
   ///
-  /// Where text above is not laid out, the part is filled from the place at which that was estimated to
-  /// end.
+  /// Where text above is not laid out, the part is filled from the place at which that was
+  /// estimated to end.
   ///
   /// - Parameter bounds: The part; only its top and bottom matter.
   /// - Returns: How sure the bounds of the text are then.
@@ -44,9 +44,9 @@ extension TextLayoutManager {
 
   /// Drops the lines of the paragraphs that a range touches, and what room they take.
   ///
-  /// In a container that is no simple rectangle without end, all that follows is found again too, but kept
-  /// where it begins at the same height. Glyphs are kept. Nothing is told to those who observe the bounds
-  /// before the next layout.
+  /// In a container that is no simple rectangle without end, all that follows is found again too,
+  /// but kept where it begins at the same height. Glyphs are kept. Nothing is told to those who
+  /// observe the bounds before the next layout.
   ///
   /// - Parameter range: A part of the text; what lies beyond it is left out.
   /// - Complexity: O(log *n*) in the paragraphs, and O(*k*) in those of the range.

@@ -1,20 +1,20 @@
 internal import Observation
 internal import TextMeasurement
 
-/// Lays the text of a content storage out in one container, paragraph by paragraph where they are asked
-/// for.
+/// Lays the text of a content storage out in one container, paragraph by paragraph where they are
+/// asked for.
 ///
-/// In a container that is a simple rectangle without end each paragraph is laid out by itself, and the
-/// height of those above is estimated until they are; in any other, layout fills the container from the
-/// top. What can be asked is answered from what is laid out; only what says so lays out.
+/// In a container that is a simple rectangle without end each paragraph is laid out by itself, and
+/// the height of those above is estimated until they are; in any other, layout fills the container
+/// from the top. What can be asked is answered from what is laid out; only what says so lays out.
 ///
 ///     let layout = TextLayoutManager(textContainer: TextContainer(width: 300))
 ///     content.addTextLayoutManager(layout)
 ///     layout.ensureLayout(for: content.documentRange)
 ///     layout.usageBoundsForTextContainer.extent
 ///
-/// Offsets are UTF-16 code units, lengths are points, and rectangles are in the space of the container:
-/// y down from its top left.
+/// Offsets are UTF-16 code units, lengths are points, and rectangles are in the space of the
+/// container: y down from its top left.
 ///
 /// Source: TextKit's `NSTextLayoutManager`.
 public final class TextLayoutManager {
@@ -35,8 +35,8 @@ public final class TextLayoutManager {
     }
   }
 
-  /// Whether words are hyphenated by the patterns of their language in paragraphs whose style says nothing
-  /// of hyphenation.
+  /// Whether words are hyphenated by the patterns of their language in paragraphs whose style says
+  /// nothing of hyphenation.
   public var usesHyphenation: Bool {
     get { store.options.paragraphStyle.hyphenation != .none }
     set {
@@ -45,8 +45,9 @@ public final class TextLayoutManager {
     }
   }
 
-  /// Is asked for rendering attributes of fragments that were laid out anew, as ``RenderingAttributes`` of
-  /// what is laid out again are gone; sets them for the fragment's range.
+  /// Is asked for rendering attributes of fragments that were laid out anew, as
+  /// ``RenderingAttributes`` of what is laid out again are gone; sets them for the fragment's
+  /// range.
   ///
   /// It must not edit the text, change the container or lay out.
   ///

@@ -1,7 +1,7 @@
 /// Elements in order, with sums over any first part of them in logarithmic time.
 ///
-/// A B+ tree: elements lie in leaves of the same depth, and every node keeps the sum of what is below
-/// it. Belongs to one thread at a time.
+/// A B+ tree: elements lie in leaves of the same depth, and every node keeps the sum of what is
+/// below it. Belongs to one thread at a time.
 final class SummaryTree<Element: Summarized> {
   private var root: SummaryTreeNode<Element>
 
@@ -46,8 +46,8 @@ final class SummaryTree<Element: Summarized> {
   ///
   /// - Parameters:
   ///   - range: Indices of the tree.
-  ///   - needsChange: Whether an element is to be changed, told by its sum; and whether one of several is,
-  ///     told by the sum over them.
+  ///   - needsChange: Whether an element is to be changed, told by its sum; and whether one of
+  ///     several is, told by the sum over them.
   ///   - change: Is given the index of an element and changes it; must not use the tree.
   /// - Precondition: The range lies in the tree.
   /// - Complexity: O(log *n* + *k*) in the elements and those that are visited.
@@ -96,8 +96,8 @@ final class SummaryTree<Element: Summarized> {
 
   /// Finds the first element with which a sum over the first elements reaches something.
   ///
-  /// - Parameter reaches: Whether a sum does; one that does not grow into one that does, and one that
-  ///   does never into one that does not.
+  /// - Parameter reaches: Whether a sum does; one that does not grow into one that does, and one
+  ///   that does never into one that does not.
   /// - Returns: The index, and the sum before it; `nil` if not even the sum over all does.
   /// - Complexity: O(log *n*).
   func first(where reaches: (Element.Sum) -> Bool) -> (index: Int, before: Element.Sum)? {

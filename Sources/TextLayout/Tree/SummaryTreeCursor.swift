@@ -1,4 +1,5 @@
-/// Reads elements of a tree that does not change meanwhile; those near the last one are found at once.
+/// Reads elements of a tree that does not change meanwhile; those near the last one are found at
+/// once.
 struct SummaryTreeCursor<Element: Summarized> {
   private let tree: SummaryTree<Element>
   private var elements: [Element] = []

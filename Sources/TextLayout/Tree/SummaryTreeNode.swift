@@ -108,7 +108,8 @@ extension SummaryTreeNode {
     guard needsChange(summary) else { return true }
     defer { recount() }
     for index in range.clamped(to: elements.indices) where needsChange(elements[index].summary) {
-      // While an element is changed in its place, every access to anything is compared with that one.
+      // While an element is changed in its place, every access to anything is compared with that
+      // one.
       var element = elements[index]
       let goesOn = change(start + index, &element)
       elements[index] = element
@@ -162,8 +163,8 @@ extension SummaryTreeNode {
     }
   }
 
-  /// Visits the children that hold something of a range, each with where it begins and the part of the
-  /// range that it holds; tells whether to go on.
+  /// Visits the children that hold something of a range, each with where it begins and the part of
+  /// the range that it holds; tells whether to go on.
   private func forEachChild(
     in range: Range<Int>,
     _ visit: (SummaryTreeNode, Int, Range<Int>) -> Bool
@@ -191,7 +192,8 @@ extension SummaryTreeNode {
 }
 
 extension SummaryTreeNode {
-  /// The nodes, as deep as this one, that hold what it held with elements put in the place of others.
+  /// The nodes, as deep as this one, that hold what it held with elements put in the place of
+  /// others.
   func replacing(_ range: Range<Int>, with new: [Element]) -> [SummaryTreeNode] {
     if isLeaf {
       elements.replaceSubrange(range, with: new)

@@ -41,8 +41,8 @@ extension TextViewModel {
   /// - Parameters:
   ///   - offset: A UTF-16 offset; one inside a cluster counts as its start.
   ///   - affinity: Which line an offset at a soft line break belongs to.
-  /// - Returns: A rectangle without width, as high as its line; `nil` if the container does not hold the
-  ///   offset.
+  /// - Returns: A rectangle without width, as high as its line; `nil` if the container does not
+  ///   hold the offset.
   /// - Precondition: The offset is at least 0 and at most the length of the text.
   public func caretRect(at offset: Int, affinity: Affinity = .downstream) -> ViewRect? {
     precondition(offset >= 0 && offset <= textStorage.length, "an offset lies in the text")

@@ -4,15 +4,16 @@ internal import TextMeasurement
 extension TextViewModel {
   /// How large the view would be, given room.
   ///
-  /// Asking changes nothing: neither the view's size nor its container, and no lines that are shown. The
-  /// answer holds for the text, the insets and the container's other properties as they are now.
+  /// Asking changes nothing: neither the view's size nor its container, and no lines that are
+  /// shown. The answer holds for the text, the insets and the container's other properties as they
+  /// are now.
   ///
-  /// - Parameter proposal: The room, in points. A width that is `nil` or infinite asks for one line a
-  ///   paragraph; 0, like NaN and what is below 0, for the width of the widest piece that cannot be broken;
-  ///   any other is the most width the view may have. The height is not looked at: text is as high as it
-  ///   is.
-  /// - Returns: The insets, the padding and the text; no wider than proposed, unless a word or the insets
-  ///   alone are.
+  /// - Parameter proposal: The room, in points. A width that is `nil` or infinite asks for one line
+  ///   a paragraph; 0, like NaN and what is below 0, for the width of the widest piece that cannot
+  ///   be broken; any other is the most width the view may have. The height is not looked at: text
+  ///   is as high as it is.
+  /// - Returns: The insets, the padding and the text; no wider than proposed, unless a word or the
+  ///   insets alone are.
   /// - Complexity: O(*n*) in the text the first time, then O(*l*) in the lines.
   public func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
     let container = TextContainer(width: containerWidth(for: proposal.width))

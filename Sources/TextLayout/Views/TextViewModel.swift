@@ -1,16 +1,17 @@
 public import Foundation
 public import TextMeasurement
 
-/// The arithmetic of a view that shows text: a container in insets, and a size that follows from it.
+/// The arithmetic of a view that shows text: a container in insets, and a size that follows from
+/// it.
 ///
-/// The view has no looks, and belongs to no window: it says how large a text view is, and where in it text
-/// stands.
+/// The view has no looks, and belongs to no window: it says how large a text view is, and where in
+/// it text stands.
 ///
 ///     let view = TextViewModel(TextStorage("Hello", style: style), .uiTextView)
 ///     view.sizeThatFits(ProposedSize(width: 320, height: nil))
 ///
-/// A new view lays text out by TextKit 2's rules; ``switchToLegacyEngine()`` alone changes that, and for
-/// good. Nothing that is asked does.
+/// A new view lays text out by TextKit 2's rules; ``switchToLegacyEngine()`` alone changes that,
+/// and for good. Nothing that is asked does.
 ///
 /// One thread at a time may use a view and its storage.
 public final class TextViewModel {
@@ -49,8 +50,8 @@ public final class TextViewModel {
 
   /// How large the view is, in points.
   ///
-  /// It changes only when someone sets it: no measurement does. Zero before that, which a container does not
-  /// track: it stays as it is, without limits at first.
+  /// It changes only when someone sets it: no measurement does. Zero before that, which a container
+  /// does not track: it stays as it is, without limits at first.
   public var size = CGSize.zero {
     didSet {
       hasSize = true
@@ -99,8 +100,8 @@ extension TextViewModel {
     }
   }
 
-  /// The layout manager of TextKit 1; `nil` as long as the view has the modern engine, which asking does not
-  /// change.
+  /// The layout manager of TextKit 1; `nil` as long as the view has the modern engine, which asking
+  /// does not change.
   public var layoutManager: LayoutManager? {
     switch engine {
     case .modern: nil
@@ -110,8 +111,9 @@ extension TextViewModel {
 
   /// Goes over to the layout manager of TextKit 1, for good; a second time does nothing.
   ///
-  /// Text and styles stay as they are, and are laid out anew; another text of the ``textContentStorage``
-  /// later on is laid out too. Who observes the engine is told before and after.
+  /// Text and styles stay as they are, and are laid out anew; another text of the
+  /// ``textContentStorage`` later on is laid out too. Who observes the engine is told before and
+  /// after.
   public func switchToLegacyEngine() {
     guard case .modern(let modern) = engine, !isSwitching else { return }
     isSwitching = true

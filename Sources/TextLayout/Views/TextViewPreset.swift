@@ -34,11 +34,12 @@ public struct TextViewPreset: Hashable, Sendable {
     self.tracksHeight = tracksHeight
   }
 
-  /// Those of AppKit's `NSTextView`: no insets, 5 points of padding, a container as wide as the view.
+  /// Those of AppKit's `NSTextView`: no insets, 5 points of padding, a container as wide as the
+  /// view.
   public static let nsTextView = TextViewPreset(tracksWidth: true)
 
-  /// Those of UIKit's `UITextView`: 8 points above and below, 5 points of padding, a container as wide as
-  /// the view.
+  /// Those of UIKit's `UITextView`: 8 points above and below, 5 points of padding, a container as
+  /// wide as the view.
   public static let uiTextView = TextViewPreset(
     insets: Insets(top: 8, left: 0, bottom: 8, right: 0),
     tracksWidth: true

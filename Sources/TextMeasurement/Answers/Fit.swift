@@ -13,8 +13,8 @@ public enum Fit: Hashable, Sendable {
   /// - Parameters:
   ///   - size: The size, in points.
   ///   - width: The box's width in points; `nil`, infinity, and what is not above 0 have no limit.
-  ///   - height: The box's height in points; `nil` and infinity have no limit, and what is not above
-  ///     0 counts as 0.
+  ///   - height: The box's height in points; `nil` and infinity have no limit, and what is not
+  ///     above 0 counts as 0.
   public init(_ size: Size, width: Double?, height: Double?) {
     let overWidth = width.map { $0 > 0 ? max(0, size.width - $0) : 0 } ?? 0
     let overHeight = height.map { max(0, size.height - ($0 > 0 ? $0 : 0)) } ?? 0

@@ -37,8 +37,8 @@ public struct MeasuredText: Sendable {
 
   /// The lines as they are shown, to be painted or asked by ``TextPlaces``.
   ///
-  /// - Complexity: O(1) if the text was measured with a limit, for its lines were kept then; otherwise
-  ///   that of ``lines``.
+  /// - Complexity: O(1) if the text was measured with a limit, for its lines were kept then;
+  ///   otherwise that of ``lines``.
   public var shown: LimitedText {
     kept?.shown ?? text.limited(forWidth: proposedWidth, LineLimit())
   }

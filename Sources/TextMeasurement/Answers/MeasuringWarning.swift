@@ -12,8 +12,8 @@ public enum MeasuringWarning: Hashable, Sendable {
   /// Words were to be hyphenated by a language that has no patterns; `nil` if none was named.
   case noHyphenation(language: String?)
 
-  /// An attribute that would move text is left out, as its value is of another type; one line for people
-  /// names it, where it is and its value.
+  /// An attribute that would move text is left out, as its value is of another type; one line for
+  /// people names it, where it is and its value.
   case unreadableAttribute(String)
 }
 

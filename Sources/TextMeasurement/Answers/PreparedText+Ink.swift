@@ -8,7 +8,8 @@ extension PreparedText {
   /// space paints nothing.
   ///
   /// - Parameter width: As for ``size(forWidth:)``.
-  /// - Returns: The box in points from the top left of the text, y down; `nil` if nothing is painted.
+  /// - Returns: The box in points from the top left of the text, y down; `nil` if nothing is
+  ///   painted.
   /// - Complexity: O(*n*) in the glyphs, each of which is asked for its outline.
   public func inkBounds(forWidth width: Double?) -> Rect? {
     let layout = layout(forWidth: width)
@@ -38,7 +39,8 @@ extension Paragraph {
   /// - Parameters:
   ///   - placed: The line.
   ///   - x: The left edge of its content, in layout units.
-  /// - Returns: The box in points, from where the line's x and y count; `nil` if nothing is painted.
+  /// - Returns: The box in points, from where the line's x and y count; `nil` if nothing is
+  ///   painted.
   func inkBounds(of placed: PreparedText.PlacedSpan, x: Int64) -> Rect? {
     var ink = InkUnion()
     for part in parts(of: placed) {

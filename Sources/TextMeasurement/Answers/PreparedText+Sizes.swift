@@ -3,13 +3,14 @@ public import Typography
 extension PreparedText {
   /// The size of the text laid out at a width.
   ///
-  /// - Parameter width: The room for one line, in points. `nil` and infinity ask for the ideal size,
-  ///   0 for the minimum; NaN and what is below 0 count as 0.
+  /// - Parameter width: The room for one line, in points. `nil` and infinity ask for the ideal
+  ///   size, 0 for the minimum; NaN and what is below 0 count as 0.
   /// - Returns: The width that ``MeasuringOptions/widthPolicy`` asks for, that of the widest line
   ///   with indents and without white space at its end; and the height from the top of the first
   ///   line to the bottom of the last, in points. Both with ``MeasuringOptions/insets``.
-  /// - Complexity: O(*l* log *b*) in the lines and the places where one can break. Nothing is shaped
-  ///   again but at ends inside words; lines are built where a style leaves text out of them.
+  /// - Complexity: O(*l* log *b*) in the lines and the places where one can break. Nothing is
+  ///   shaped again but at ends inside words; lines are built where a style leaves text out of
+  ///   them.
   public func size(forWidth width: Double?) -> Size {
     let extent = shownExtent(forWidth: width)
     return boxSize(ofLines: extent.width, extent.height)
@@ -42,7 +43,8 @@ extension PreparedText {
   /// The size at ``minimumWidth``, in points.
   public var minimumSize: Size { size(forWidth: 0) }
 
-  /// The width of the widest piece that cannot be broken, with ``MeasuringOptions/insets``, in points.
+  /// The width of the widest piece that cannot be broken, with ``MeasuringOptions/insets``, in
+  /// points.
   ///
   /// Words are such pieces even where they may be broken to fit.
   public var minimumWidth: Double { boxWidth(ofLines: minimumUnits) }
@@ -70,15 +72,16 @@ extension PreparedText {
     return contentInsets.room(inWidth: width)
   }
 
-  /// How the text is laid out at a width, with the width that is left where text is left out of lines.
+  /// How the text is laid out at a width, with the width that is left where text is left out of
+  /// lines.
   func shownExtent(forWidth width: Double?) -> Paragraph.Extent {
     var extent = extent(forWidth: width)
     if extent.isTruncated { extent.width = layout(forWidth: width).width }
     return extent
   }
 
-  /// How the text is laid out at a width, without its lines, with the width before text is left out of
-  /// any.
+  /// How the text is laid out at a width, without its lines, with the width before text is left out
+  /// of any.
   func extent(forWidth width: Double?) -> Paragraph.Extent {
     let room = room(for: width)
     var total = Paragraph.Extent(lineCount: hasExtraLine ? 1 : 0, height: fixedHeight)
@@ -103,16 +106,16 @@ extension PreparedText {
     options.widthPolicy == .fill && room < LayoutUnit.limit ? max(widest, room) : widest
   }
 
-  /// What is left between a paragraph, or the empty line after the last, and the one before, in layout
-  /// units.
+  /// What is left between a paragraph, or the empty line after the last, and the one before, in
+  /// layout units.
   func gap(before index: Int) -> Int64 {
     let former = paragraphs[index - 1].rules.stacking
     let latter = index < paragraphs.count ? paragraphs[index].rules.stacking : former
     return LayoutUnit.sum(former.lineSpacing + former.spacingAfter, latter.spacingBefore)
   }
 
-  /// The height that the lines of paragraphs have nothing to do with: what is left between paragraphs,
-  /// and the empty line after a final newline; in layout units.
+  /// The height that the lines of paragraphs have nothing to do with: what is left between
+  /// paragraphs, and the empty line after a final newline; in layout units.
   var fixedHeight: Int64 {
     var height: Int64 = 0
     for index in 1..<max(1, paragraphs.count) {

@@ -1,5 +1,6 @@
 extension BreakTable {
-  /// What is known of one place, in 16 bytes; its keys are what the widths of lines there count from.
+  /// What is known of one place, in 16 bytes; its keys are what the widths of lines there count
+  /// from.
   ///
   /// What does not go into these is kept beside the places: see ``BreakTable/contentEnd(of:)`` and
   /// ``BreakTable/start(of:)``.
@@ -10,8 +11,8 @@ extension BreakTable {
     /// From the end to the start, if the start is near.
     private var gap: Int32
 
-    /// The end in the upper 55 bits, which hold more than twice the longest length; five bits of the bytes
-    /// of white space; the traits.
+    /// The end in the upper 55 bits, which hold more than twice the longest length; five bits of
+    /// the bytes of white space; the traits.
     private var endAndFacts: Int64
 
     private static let spaceShift = Int64(Traits.bitCount)
@@ -58,7 +59,8 @@ extension BreakTable {
       set { endAndFacts = endAndFacts & ~Int64(Traits.all) | Int64(newValue.rawValue) }
     }
 
-    /// Where the white space before the place begins, if it is near; the place itself if there is none.
+    /// Where the white space before the place begins, if it is near; the place itself if there is
+    /// none.
     var nearContentEnd: UInt32? {
       let space = (endAndFacts & Self.factMask) >> Self.spaceShift
       return space < Self.mostSpace ? offset - UInt32(space) : nil

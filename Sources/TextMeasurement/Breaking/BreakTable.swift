@@ -1,9 +1,10 @@
 /// The places where the lines of a paragraph may end, with how far the pen has come there.
 ///
-/// A line that begins after place *i* and ends at place *j* is `places[j].end - start(of: i)` wide; one
-/// that begins with the paragraph is `places[j].end` wide. Both, the keys of a place, hold what changes
-/// when the text is broken there: glyphs are shaped again back to the last place, and on to the next, where
-/// a break leaves them as they are. Lengths are layout units from the paragraph's start.
+/// A line that begins after place *i* and ends at place *j* is `places[j].end - start(of: i)` wide;
+/// one that begins with the paragraph is `places[j].end` wide. Both, the keys of a place, hold what
+/// changes when the text is broken there: glyphs are shaped again back to the last place, and on to
+/// the next, where a break leaves them as they are. Lengths are layout units from the paragraph's
+/// start.
 struct BreakTable: Sendable {
   /// Facts about a place.
   struct Traits: OptionSet, Sendable {
@@ -37,7 +38,8 @@ struct BreakTable: Sendable {
     /// The first safe offset after it.
     var safeAfter: UInt32
 
-    /// The advance of the white space that a line ending here leaves hanging, if it shows no hyphen.
+    /// The advance of the white space that a line ending here leaves hanging, if it shows no
+    /// hyphen.
     var trailing: Int64
   }
 
@@ -93,7 +95,8 @@ struct BreakTable: Sendable {
     farStarts.append((place, start))
   }
 
-  /// Where the white space before a place begins, a UTF-8 offset; the place itself if there is none.
+  /// Where the white space before a place begins, a UTF-8 offset; the place itself if there is
+  /// none.
   @inline(__always)
   func contentEnd(of place: Int) -> Int {
     places[place].nearContentEnd.map { Int($0) } ?? farContentEnd(of: place)

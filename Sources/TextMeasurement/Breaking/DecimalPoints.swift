@@ -1,6 +1,6 @@
 extension [TabPosition] {
-  /// Finds the decimal points of the texts after tabs: the first full stop or comma between digits, up
-  /// to the next tab.
+  /// Finds the decimal points of the texts after tabs: the first full stop or comma between digits,
+  /// up to the next tab.
   ///
   /// - Parameters:
   ///   - bytes: The paragraph, in well-formed UTF-8.

@@ -1,7 +1,7 @@
 /// When a line may end at a hyphenation place, though it fits.
 ///
-/// A place is allowed by what lies before it alone, and by the room: more room allows no fewer. So a
-/// line that ends at the last place that fits and is allowed never ends earlier in more room.
+/// A place is allowed by what lies before it alone, and by the room: more room allows no fewer. So
+/// a line that ends at the last place that fits and is allowed never ends earlier in more room.
 extension LineBreaker {
   /// The last place up to another at which a line fits and may end; `nil` if there is none.
   func lastAllowed(from start: LineStart, upTo found: Int) -> Int? {
@@ -37,8 +37,8 @@ extension LineBreaker {
   ///
   /// - Parameters:
   ///   - start: Where the line begins.
-  ///   - width: How wide it is up to the last place before that the text itself allows; `nil` if its
-  ///     first word is the one to hyphenate.
+  ///   - width: How wide it is up to the last place before that the text itself allows; `nil` if
+  ///     its first word is the one to hyphenate.
   /// - Returns: What the limit of lines and the factor say.
   func allowsHyphen(from start: LineStart, after width: Int64?) -> Bool {
     guard !isLimitReached(from: start) else { return false }
@@ -73,7 +73,8 @@ extension LineBreaker {
     return limit > 0 && start.hyphenatedLines >= limit
   }
 
-  /// The last place up to another that the text itself allows; one before the line if there is none.
+  /// The last place up to another that the text itself allows; one before the line if there is
+  /// none.
   private func lastOwnPlace(from start: LineStart, upTo place: Int) -> Int {
     var own = place
     while own >= start.place, isHyphenation(own) { own -= 1 }

@@ -32,7 +32,8 @@ struct LineBreaker: Sendable {
   /// - Parameters:
   ///   - paragraph: The paragraph.
   ///   - width: The room for lines and indents, in layout units.
-  ///   - breaksWords: Whether words wider than the line are broken; `nil` leaves it to the paragraph.
+  ///   - breaksWords: Whether words wider than the line are broken; `nil` leaves it to the
+  ///     paragraph.
   ///   - wrap: How the places are chosen where lines end; `nil` leaves it to the paragraph.
   ///   - hyphenates: Whether lines may end at hyphenation places, of a paragraph that limits these.
   init(

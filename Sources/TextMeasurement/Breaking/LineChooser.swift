@@ -23,8 +23,8 @@ struct LineChooser {
 
   /// The places where lines end: indices in the break table, in order.
   ///
-  /// - Returns: None if lines must be found one by one: a word is wider than its line, or tabs stand
-  ///   where what is before them says.
+  /// - Returns: None if lines must be found one by one: a word is wider than its line, or tabs
+  ///   stand where what is before them says.
   /// - Complexity: O(*np*) in the places and those of a line.
   func ends() -> [Int] {
     guard breaker.paragraph.tabs.isEmpty, breaker.width < LayoutUnit.limit, !breaks.places.isEmpty

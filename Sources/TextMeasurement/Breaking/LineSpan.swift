@@ -27,8 +27,8 @@ struct LineSpan {
   /// Whether it shows a hyphen that the text does not have.
   var showsHyphen: Bool
 
-  /// From the leading margin to the line's start, in layout units; `nil` if the style of the paragraph
-  /// says it.
+  /// From the leading margin to the line's start, in layout units; `nil` if the style of the
+  /// paragraph says it.
   var indent: Int64?
 
   /// Where the next line begins.

@@ -1,4 +1,5 @@
-/// Values by key, each in a slot that its key chooses; a newer value takes the slot of an older one.
+/// Values by key, each in a slot that its key chooses; a newer value takes the slot of an older
+/// one.
 ///
 /// Allocates once, when it is made.
 struct SlottedCache<Value: Sendable>: Sendable {

@@ -40,8 +40,8 @@ final class WordBreaks: Sendable {
     static let isUnbroken = Traits(rawValue: 4)
   }
 
-  /// The keys of unsafe places that were measured: that of an end by twice the index of its place, that
-  /// of a start by one more.
+  /// The keys of unsafe places that were measured: that of an end by twice the index of its place,
+  /// that of a start by one more.
   private let knownKeys: Mutex<SlottedCache<Int64>>
 
   /// The most keys that are remembered; they take 1.5 MB.
@@ -133,8 +133,8 @@ final class WordBreaks: Sendable {
   /// The place that is counted from or to, and the one that is shaped from or to, for a break at a
   /// place.
   ///
-  /// The second safe place is both; see ``Anchor``. In a long stretch without any, stops a spacing and
-  /// two spacings away serve.
+  /// The second safe place is both; see ``Anchor``. In a long stretch without any, stops a spacing
+  /// and two spacings away serve.
   ///
   /// - Parameters:
   ///   - index: The place of the break.

@@ -8,14 +8,14 @@ public struct LineExplanation: Hashable, Sendable {
   /// The room that its content has, in points; infinity if there is no limit.
   public let room: Double
 
-  /// The rule by which it ended; `nil` if that was inside a word, which patterns may have hyphenated
-  /// there, or at the text's end.
+  /// The rule by which it ended; `nil` if that was inside a word, which patterns may have
+  /// hyphenated there, or at the text's end.
   public let rule: BreakRule?
 
   /// The next places where it could have ended, and by how much it would have been too wide.
   ///
-  /// Inside a word these are the end of the next cluster and that of the word; elsewhere the next place
-  /// where the text allows a break. Empty for lines that must end.
+  /// Inside a word these are the end of the next cluster and that of the word; elsewhere the next
+  /// place where the text allows a break. Empty for lines that must end.
   public let refused: [RefusedEnd]
 
   /// What makes the line as high as it is, the highest part first.

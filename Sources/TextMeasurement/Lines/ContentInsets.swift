@@ -27,8 +27,8 @@ struct ContentInsets: Hashable, Sendable {
   /// The insets and the padding of options.
   init(_ options: MeasuringOptions) {
     let (insets, padding) = (options.insets, options.lineFragmentPadding)
-    // Every text that is prepared asks, and hardly one has any: sides are compared one by one, which
-    // takes no call.
+    // Every text that is prepared asks, and hardly one has any: sides are compared one by one,
+    // which takes no call.
     guard
       insets.top != 0 || insets.left != 0 || insets.bottom != 0 || insets.right != 0 || padding != 0
     else {
@@ -82,7 +82,8 @@ extension ContentInsets {
 
   /// The width that a box leaves for the lines, in points.
   ///
-  /// - Parameter width: The width of the box; `nil`, infinity and what is not above 0 stay as they are.
+  /// - Parameter width: The width of the box; `nil`, infinity and what is not above 0 stay as they
+  ///   are.
   /// - Returns: The width at which the text without insets has the same lines.
   func contentWidth(in width: Double?) -> Double? {
     guard horizontal > 0, let width, width > 0, width < .infinity else { return width }

@@ -5,7 +5,8 @@ public import TextAnalysis
 /// Positions are in layout space: points from the top left of the text, y down; where
 /// ``MeasuringOptions/insets`` leave room around the lines, from the top left of that.
 public struct Line: Hashable, Sendable {
-  /// The text of the line, white space and separator at its end included: UTF-8 offsets in the text.
+  /// The text of the line, white space and separator at its end included: UTF-8 offsets in the
+  /// text.
   ///
   /// The ranges of all lines tile the text.
   public let range: Range<TextOffset>
@@ -57,8 +58,8 @@ public struct Line: Hashable, Sendable {
   /// The index of the line's paragraph, from 0.
   public let paragraph: Int
 
-  /// Whether the faces' line boxes reach above the top of the line, as they do where a style makes it
-  /// less high than they are.
+  /// Whether the faces' line boxes reach above the top of the line, as they do where a style makes
+  /// it less high than they are.
   public var overlapsLineAbove: Bool { baseline - ascent < y }
 
   /// How far the pen moves: ``width`` and ``trailingWhitespaceWidth``, in points.

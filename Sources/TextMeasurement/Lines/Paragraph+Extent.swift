@@ -157,7 +157,8 @@ extension Paragraph {
     rules.indents.extent(of: line.width, isFirst: line.start == 0)
   }
 
-  /// The least width at which no piece that cannot be broken is wider than its line, in layout units.
+  /// The least width at which no piece that cannot be broken is wider than its line, in layout
+  /// units.
   var minimumWidth: Int64 {
     if limitsHyphenation, rules.style.hyphenation.lineLimit > 0 {
       // Which words may be hyphenated depends on the lines before: none, to be sure.

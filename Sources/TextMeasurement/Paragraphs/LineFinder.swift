@@ -164,8 +164,8 @@ package struct LineFinder: Sendable {
     return metrics
   }
 
-  /// The empty line after the separator at the end of the paragraph, in the style of that: the first line
-  /// of another paragraph of the same style.
+  /// The empty line after the separator at the end of the paragraph, in the style of that: the
+  /// first line of another paragraph of the same style.
   ///
   /// - Parameters:
   ///   - edges: Where it stands; `nil` for the room that indents leave.
@@ -234,7 +234,8 @@ package struct LineFinder: Sendable {
     )
   }
 
-  /// The left edge of a line's content between two edges; without a right one it stands at the left.
+  /// The left edge of a line's content between two edges; without a right one it stands at the
+  /// left.
   private func x(of span: LineSpan, between edges: Range<Int64>) -> Int64 {
     edges.upperBound < LayoutUnit.limit
       ? paragraph.x(of: span, from: edges.lowerBound, to: edges.upperBound) : edges.lowerBound

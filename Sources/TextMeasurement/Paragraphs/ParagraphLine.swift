@@ -3,8 +3,8 @@ internal import Typography
 
 /// A line of a prepared paragraph, and where it stands.
 ///
-/// Lengths are layout units and offsets are UTF-8 offsets in the paragraph; x counts from the left edge
-/// of the container, and y from wherever the one who laid the line out counts.
+/// Lengths are layout units and offsets are UTF-8 offsets in the paragraph; x counts from the left
+/// edge of the container, and y from wherever the one who laid the line out counts.
 package struct ParagraphLine: Sendable {
   var placed: PreparedText.PlacedSpan
 

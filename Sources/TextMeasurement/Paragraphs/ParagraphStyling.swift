@@ -94,8 +94,8 @@ package final class ParagraphStyling: Sendable {
     self === other || styles == other.styles && paragraphStyle == other.paragraphStyle
   }
 
-  /// Whether text of so many bytes is laid out alike here and there: the styles differ at most in what
-  /// only painting needs to know.
+  /// Whether text of so many bytes is laid out alike here and there: the styles differ at most in
+  /// what only painting needs to know.
   package func measures(like other: ParagraphStyling) -> Bool {
     if self === other { return true }
     guard paragraphStyle == other.paragraphStyle else { return false }

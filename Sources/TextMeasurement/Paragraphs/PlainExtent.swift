@@ -1,5 +1,5 @@
-/// The extent of all lines of a prepared paragraph, in layout units; x counts from the left edge of the
-/// container.
+/// The extent of all lines of a prepared paragraph, in layout units; x counts from the left edge of
+/// the container.
 package struct PlainExtent: Sendable {
   /// The number of lines, at least 1.
   package var lineCount = 0

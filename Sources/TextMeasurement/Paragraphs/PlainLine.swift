@@ -1,7 +1,7 @@
 /// A line of a prepared paragraph that searching its keys has found, and nothing else.
 ///
-/// Lengths are layout units and offsets are UTF-8 offsets in the paragraph; x counts from the left edge
-/// of the container.
+/// Lengths are layout units and offsets are UTF-8 offsets in the paragraph; x counts from the left
+/// edge of the container.
 package struct PlainLine: Sendable {
   /// Where the line begins.
   package let start: PackedLinePosition

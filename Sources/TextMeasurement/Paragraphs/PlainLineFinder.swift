@@ -1,5 +1,5 @@
-/// Finds the lines of a prepared paragraph that searching the keys of its places finds: those of most
-/// paragraphs, all but lines that end inside words.
+/// Finds the lines of a prepared paragraph that searching the keys of its places finds: those of
+/// most paragraphs, all but lines that end inside words.
 ///
 /// The lines are those that a ``LineFinder`` finds. Lengths are layout units.
 package struct PlainLineFinder {
@@ -63,8 +63,8 @@ package struct PlainLineFinder {
     )
   }
 
-  /// The extent of all lines; `nil` if one of them ends inside a word or so near to its start that its
-  /// glyphs are others.
+  /// The extent of all lines; `nil` if one of them ends inside a word or so near to its start that
+  /// its glyphs are others.
   ///
   /// - Complexity: O(*l* log *b*) in the lines and the places in one.
   package var extent: PlainExtent? {

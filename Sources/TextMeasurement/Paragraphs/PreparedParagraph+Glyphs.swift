@@ -40,8 +40,8 @@ extension PreparedParagraph {
     }
   }
 
-  /// The width and height of what stands for an attachment character, in points; `nil` for a run that is
-  /// none.
+  /// The width and height of what stands for an attachment character, in points; `nil` for a run
+  /// that is none.
   package func attachmentSize(ofRun index: Int) -> Size? {
     let run = paragraph.runs[index]
     guard run.shaped.item.kind == .attachment, let box = run.style.attachment else { return nil }

@@ -11,8 +11,8 @@ extension PreparedParagraph {
 
   /// The caret of an offset; one inside a cluster counts as its start.
   ///
-  /// - Complexity: O(*n*) in the clusters of the line; O(log *n*) if it is long and was asked about shortly
-  ///   before.
+  /// - Complexity: O(*n*) in the clusters of the line; O(log *n*) if it is long and was asked about
+  ///   shortly before.
   package func caret(at offset: Int, of line: ParagraphLine) -> LineCaret {
     caret(places(of: line).insertionPoint(at: offset), on: line)
   }
@@ -29,8 +29,8 @@ extension PreparedParagraph {
     )
   }
 
-  /// What a place hits, in layout units from where the line's x counts; beside the text it is the end of
-  /// the line that is there.
+  /// What a place hits, in layout units from where the line's x counts; beside the text it is the
+  /// end of the line that is there.
   ///
   /// - Complexity: As for ``caret(at:of:)``.
   package func hit(_ x: Int64, on line: ParagraphLine) -> LineHit {
@@ -55,8 +55,8 @@ extension PreparedParagraph {
     }
   }
 
-  /// The box around everything that is painted on a line, in points from where its x and y count; `nil`
-  /// if nothing is.
+  /// The box around everything that is painted on a line, in points from where its x and y count;
+  /// `nil` if nothing is.
   ///
   /// - Complexity: O(*n*) in the glyphs, each of which is asked for its outline.
   package func inkBounds(of line: ParagraphLine) -> Rect? {

@@ -1,7 +1,8 @@
 internal import TextAnalysis
 internal import Typography
 
-/// One paragraph of a document, prepared by itself: its lines are found one by one, wherever they stand.
+/// One paragraph of a document, prepared by itself: its lines are found one by one, wherever they
+/// stand.
 ///
 /// A handle of one word; what is behind it is immutable and shared by threads. Lengths are layout
 /// units and offsets are UTF-8 offsets in the paragraph.
@@ -13,10 +14,11 @@ package struct PreparedParagraph: Sendable {
   /// - Parameters:
   ///   - text: The paragraph with its separator; not empty.
   ///   - styling: Its styles.
-  ///   - options: How it is measured. Of their paragraph style only the hyphenation is looked at, which
-  ///     is that of paragraphs whose own style has none. Line gaps are kept whatever they say.
-  ///   - former: What the paragraph was before an edit, of its text or its styles: what did not change
-  ///     is not shaped again. The paragraph is the same without it.
+  ///   - options: How it is measured. Of their paragraph style only the hyphenation is looked at,
+  ///     which is that of paragraphs whose own style has none. Line gaps are kept whatever they
+  ///     say.
+  ///   - former: What the paragraph was before an edit, of its text or its styles: what did not
+  ///     change is not shaped again. The paragraph is the same without it.
   /// - Complexity: O(*n*) in the text.
   package init(
     _ text: Substring,

@@ -1,4 +1,5 @@
-/// The cells of a line in the order of the text: those of a run follow each other, forwards or backwards.
+/// The cells of a line in the order of the text: those of a run follow each other, forwards or
+/// backwards.
 struct CellOrder {
   /// The cells of a run.
   private struct Piece {

@@ -9,8 +9,8 @@ struct LineCell {
   /// The left edge, in layout units from the left end of the line's content.
   var left: Int64
 
-  /// The right edge in the upper 55 bits, which hold more than the longest length; the level in seven,
-  /// and whether the cluster begins and ends in the cell.
+  /// The right edge in the upper 55 bits, which hold more than the longest length; the level in
+  /// seven, and whether the cluster begins and ends in the cell.
   private var rightAndFacts: Int64
 
   /// Makes a cell.
@@ -20,7 +20,8 @@ struct LineCell {
   ///   - left: The left edge, in layout units from the left end of the line's content.
   ///   - right: The right edge, not left of the left one.
   ///   - level: The bidi level on this line.
-  ///   - holdsStart: Whether the cluster begins in the cell; a cluster in several runs has several cells.
+  ///   - holdsStart: Whether the cluster begins in the cell; a cluster in several runs has several
+  ///     cells.
   ///   - holdsEnd: Whether it ends in the cell.
   init(
     range: Range<Int>,

@@ -17,8 +17,8 @@ extension LinePlaces {
   ///
   /// Beside the text it is the end of the line that is there.
   ///
-  /// - Complexity: O(log *n*) in the clusters, and O(*k* log *n*) in those without width at the place;
-  ///   O(*n*) where glyphs move the pen back.
+  /// - Complexity: O(log *n*) in the clusters, and O(*k* log *n*) in those without width at the
+  ///   place; O(*n*) where glyphs move the pen back.
   func hit(_ x: Int64) -> Hit {
     guard x >= left, x < right, let index = firstCell(endingRightOf: x) else {
       let isAtStart = (x < left) != baseLevel.isRightToLeft

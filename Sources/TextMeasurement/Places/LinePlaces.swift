@@ -21,8 +21,8 @@ struct LinePlaces {
   /// The cells, in the order of the text.
   private(set) var order = CellOrder()
 
-  /// Whether no cell begins left of the end of the one before, so that cells can be searched by their
-  /// edges.
+  /// Whether no cell begins left of the end of the one before, so that cells can be searched by
+  /// their edges.
   private(set) var areCellsInOrder = true
 
   /// Finds the places of a line.
@@ -102,8 +102,8 @@ struct LinePlaces {
     )
   }
 
-  /// The cluster that a part of a run is, or is part of; `next` is the first boundary after the start of
-  /// the part.
+  /// The cluster that a part of a run is, or is part of; `next` is the first boundary after the
+  /// start of the part.
   private func cluster(
     around part: Range<Int>,
     before next: Int,

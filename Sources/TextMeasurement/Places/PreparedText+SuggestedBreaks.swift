@@ -8,8 +8,8 @@ extension PreparedText {
   /// the last grapheme cluster that fits, at least one. Indents leave less room.
   ///
   /// - Parameters:
-  ///   - offset: Where the line begins; an offset inside a grapheme cluster counts as its start, one
-  ///     before the text as 0.
+  ///   - offset: Where the line begins; an offset inside a grapheme cluster counts as its start,
+  ///     one before the text as 0.
   ///   - width: As for ``size(forWidth:)``.
   /// - Returns: The bytes of UTF-8 from `offset` to the line's end; 0 at the end of the text.
   /// - Complexity: O(log *b*) in the places where one can break, but inside words.
@@ -25,8 +25,8 @@ extension PreparedText {
   /// White space after what fits, and a newline, belong to the line.
   ///
   /// - Parameters:
-  ///   - offset: Where the line begins; an offset inside a grapheme cluster counts as its start, one
-  ///     before the text as 0.
+  ///   - offset: Where the line begins; an offset inside a grapheme cluster counts as its start,
+  ///     one before the text as 0.
   ///   - width: As for ``size(forWidth:)``.
   /// - Returns: The bytes of UTF-8 from `offset` to the line's end: at least one cluster; 0 at the
   ///   end of the text.
@@ -71,8 +71,8 @@ extension Paragraph {
 }
 
 extension LineBreaker {
-  /// Where a line ends that takes as many grapheme clusters as fit, at least one, and the white space
-  /// after them: a UTF-8 offset in the paragraph.
+  /// Where a line ends that takes as many grapheme clusters as fit, at least one, and the white
+  /// space after them: a UTF-8 offset in the paragraph.
   fileprivate func clusterBreak(from start: LineStart) -> Int {
     let words = paragraph.breaksInsideWords
     let last = mandatoryPlace(from: start.place)

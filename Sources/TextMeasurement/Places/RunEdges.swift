@@ -87,7 +87,8 @@ struct RunEdges {
     }
   }
 
-  /// What the face says of the carets inside a ligature, in design units from where it is read first.
+  /// What the face says of the carets inside a ligature, in design units from where it is read
+  /// first.
   private func ligatureCarets(of group: Group, count: Int) -> [Int64]? {
     let bases = group.glyphs.filter { $0.advance != 0 }
     guard bases.count == 1, let ligature = bases.first,

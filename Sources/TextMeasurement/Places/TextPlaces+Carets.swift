@@ -11,8 +11,8 @@ extension TextPlaces {
   ///   - offset: The place in the text; one beyond its end counts as the end.
   ///   - affinity: Which line an offset at a soft line break belongs to.
   /// - Returns: One or two rectangles, as high as the line.
-  /// - Complexity: O(log *l*) in the lines, and O(*n*) in the clusters of one; O(log *n*) if that is long and
-  ///   was asked about shortly before.
+  /// - Complexity: O(log *l*) in the lines, and O(*n*) in the clusters of one; O(log *n*) if that
+  ///   is long and was asked about shortly before.
   public func caret(at offset: TextOffset, affinity: Affinity = .downstream) -> Caret {
     let line = line(at: offset.utf8, affinity)
     let local = offset.utf8 - text.start(of: lines[line].paragraph)
@@ -36,8 +36,9 @@ extension TextPlaces {
 
   /// The insertion points of a line, from left to right.
   ///
-  /// On a line that is read from left to right x grows from one to the next; only characters without
-  /// width share it. Insertion points inside a ligature stand where its face says, else evenly.
+  /// On a line that is read from left to right x grows from one to the next; only characters
+  /// without width share it. Insertion points inside a ligature stand where its face says, else
+  /// evenly.
   ///
   /// - Parameter index: The line, from 0.
   /// - Returns: At least one; two of an offset at a boundary between directions.

@@ -50,8 +50,8 @@ extension Paragraph {
   ///
   /// - Parameters:
   ///   - span: The line.
-  ///   - x: The left end of its content, in layout units from the left edge of the text; is moved to
-  ///     its right end.
+  ///   - x: The left end of its content, in layout units from the left edge of the text; is moved
+  ///     to its right end.
   ///   - range: Turns a range of the paragraph into the one that a run has.
   /// - Returns: The runs, with lengths in points.
   fileprivate func lineRuns(

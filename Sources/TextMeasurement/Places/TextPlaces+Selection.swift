@@ -4,10 +4,10 @@ public import Typography
 extension TextPlaces {
   /// The rectangles that a selection covers, line by line and from left to right.
   ///
-  /// Each is as high as its line; space between lines and paragraphs is left out. White space at the
-  /// end of a line and tabs are covered as wide as they are, a newline has no width. On a line of
-  /// several directions one selection can have several rectangles; those that follow each other on a
-  /// line touch or have text between them that is not selected.
+  /// Each is as high as its line; space between lines and paragraphs is left out. White space at
+  /// the end of a line and tabs are covered as wide as they are, a newline has no width. On a line
+  /// of several directions one selection can have several rectangles; those that follow each other
+  /// on a line touch or have text between them that is not selected.
   ///
   /// - Parameter range: The selection; an offset inside a grapheme cluster counts as its start.
   /// - Returns: Rectangles in layout space, none without width.

@@ -10,10 +10,10 @@ internal import Typography
 ///     let hit = places.offset(at: Point(x: 40, y: 12))
 ///     places.caretRect(at: hit.offset, affinity: hit.affinity)
 ///
-/// Positions are in layout space: points from the top left of the text, y down. Insertion points are
-/// the boundaries of grapheme clusters; an offset inside a cluster counts as its start, and one in or
-/// after the newline that ends a line as the end of the line's text. Text that a line clips keeps its
-/// place beyond the line's end.
+/// Positions are in layout space: points from the top left of the text, y down. Insertion points
+/// are the boundaries of grapheme clusters; an offset inside a cluster counts as its start, and one
+/// in or after the newline that ends a line as the end of the line's text. Text that a line clips
+/// keeps its place beyond the line's end.
 public struct TextPlaces: Sendable {
   /// The text.
   public let text: PreparedText

@@ -1,9 +1,10 @@
 /// A place from which shaping can begin again, before or after a break inside a run.
 ///
-/// A place that is safe to break at is one, with another between it and the break: a letter that the
-/// break sets free of a ligature can join its neighbor, or be kerned with it. In a long stretch without any, as with letters that are
-/// all kerned, a place some clusters away serves too: what a break changes does not reach so far, so
-/// a part is shaped from a place twice as far away and counted from there.
+/// A place that is safe to break at is one, with another between it and the break: a letter that
+/// the break sets free of a ligature can join its neighbor, or be kerned with it. In a long stretch
+/// without any, as with letters that are all kerned, a place some clusters away serves too: what a
+/// break changes does not reach so far, so a part is shaped from a place twice as far away and
+/// counted from there.
 struct Anchor {
   /// The clusters from a break to its anchor, and from that to where shaping begins, at least.
   static let spacing = 16

@@ -24,8 +24,8 @@ struct BreakTableBuilder {
     self.reshaping = reshaping
   }
 
-  /// Builds the table of a shaped paragraph, and finds its tabs, with the decimal points after them if
-  /// text is to be aligned by these.
+  /// Builds the table of a shaped paragraph, and finds its tabs, with the decimal points after them
+  /// if text is to be aligned by these.
   ///
   /// - Complexity: O(*n*) in the bytes; shapes two short parts for each unsafe place.
   static func build(

@@ -15,8 +15,8 @@ public struct MeasuringOptions: Hashable, Sendable {
 
   /// What is left free at both ends of every line, inside ``insets``, in points.
   ///
-  /// It moves and narrows lines as an inset on the left and on the right does. NaN and what is below 0
-  /// count as 0.
+  /// It moves and narrows lines as an inset on the left and on the right does. NaN and what is
+  /// below 0 count as 0.
   public var lineFragmentPadding: Double = 0
 
   /// What the width of a text is.

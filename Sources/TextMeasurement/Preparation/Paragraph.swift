@@ -4,8 +4,8 @@ internal import Typography
 
 /// A paragraph with everything known of it that does not depend on a width.
 ///
-/// Immutable and shared by threads. What it remembers of questions changes how fast it answers, never
-/// what.
+/// Immutable and shared by threads. What it remembers of questions changes how fast it answers,
+/// never what.
 final class Paragraph: Sendable {
   /// The text with its separator.
   let text: ParagraphText
@@ -38,8 +38,8 @@ final class Paragraph: Sendable {
   let size: Double
 
   /// The height of each line, if the paragraph can be laid out by searching the keys of its places
-  /// alone: without tabs, mandatory breaks, faces of other heights, keys that fall, starts far from the
-  /// ends before them, lines that are made wider or narrower or are not greedy, and limits of
+  /// alone: without tabs, mandatory breaks, faces of other heights, keys that fall, starts far from
+  /// the ends before them, lines that are made wider or narrower or are not greedy, and limits of
   /// hyphenation.
   let plainHeight: Int64?
 

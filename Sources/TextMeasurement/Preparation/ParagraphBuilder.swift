@@ -11,8 +11,8 @@ enum ParagraphBuilder {
   ///   - table: The styles of the text.
   ///   - rules: How its lines break and stand.
   ///   - metricsRules: How the line metrics of faces are found.
-  ///   - former: What the paragraph was before it was edited; what did not change is not shaped again.
-  ///     The paragraph is the same without it.
+  ///   - former: What the paragraph was before it was edited; what did not change is not shaped
+  ///     again. The paragraph is the same without it.
   ///   - workspace: What the thread keeps between paragraphs.
   /// - Returns: The paragraph, ready to be laid out at any width.
   /// - Complexity: O(*n*) in the bytes.

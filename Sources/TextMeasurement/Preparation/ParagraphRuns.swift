@@ -1,8 +1,8 @@
 internal import TextAnalysis
 internal import Typography
 
-/// The runs of a paragraph in logical order, in little memory: twelve bytes each, and what they have in
-/// common once.
+/// The runs of a paragraph in logical order, in little memory: twelve bytes each, and what they
+/// have in common once.
 struct ParagraphRuns: Sendable {
   /// Where a run and its glyphs end; both begin where those of the run before end.
   private struct Entry: Sendable {

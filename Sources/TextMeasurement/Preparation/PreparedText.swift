@@ -10,8 +10,8 @@ public import Typography
 ///     text.lines(forWidth: 120)
 ///
 /// Its answers keep these promises:
-/// - laid out at its own width, a text that fits breaks the same way, unless its ``Hyphenation`` has a factor
-///   below 1, or ellipses of several sizes stand for the middle of its lines;
+/// - laid out at its own width, a text that fits breaks the same way, unless its ``Hyphenation``
+///   has a factor below 1, or ellipses of several sizes stand for the middle of its lines;
 /// - the number of lines never grows with the width, for widths above 0, text without tabs or marks
 ///   that have no base, and hyphenation without a limit of lines;
 /// - an answer never depends on what was asked before.
@@ -164,7 +164,8 @@ public struct PreparedText: Sendable {
     laterStarts = starts
   }
 
-  /// The height of the empty line after a final newline, in the style of that; `nil` if there is none.
+  /// The height of the empty line after a final newline, in the style of that; `nil` if there is
+  /// none.
   var extraLine: LineMetrics? {
     guard hasExtraLine, let last = paragraphs.last, let run = last.runs.last else { return nil }
     return last.lineMetrics[run.metrics]

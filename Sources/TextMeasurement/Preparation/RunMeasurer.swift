@@ -53,7 +53,8 @@ struct RunMeasurer {
     )
   }
 
-  /// The place of the metrics of an item; separators and attachments have those of their style's font.
+  /// The place of the metrics of an item; separators and attachments have those of their style's
+  /// font.
   private mutating func metrics(of item: TextItem, _ style: RunStyle) -> Int {
     var isAttachment = false
     var instance = item.instance

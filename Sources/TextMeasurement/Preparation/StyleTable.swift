@@ -35,8 +35,8 @@ final class StyleTable {
 
   /// Makes the table of styles.
   init(_ styles: [TextStyle], resolve: (Font) -> ResolvedFont) {
-    // A font is resolved once for the text, whatever a cache forgets meanwhile: faces are compared by
-    // identity.
+    // A font is resolved once for the text, whatever a cache forgets meanwhile: faces are compared
+    // by identity.
     var resolved: [Font: ResolvedFont] = [:]
     let fonts = styles.map { style in
       let font = resolved[style.font] ?? resolve(style.font)

@@ -3,14 +3,15 @@ public import TextAnalysis
 /// Whether and how the words of a paragraph are hyphenated where the text has no soft hyphens.
 ///
 /// A line that ends inside a word so shows a hyphen, which is in its width. Words that hold a soft
-/// hyphen are left alone. Only ``LineBreakMode/byWords`` and ``LineBreakMode/byWholeWords`` hyphenate.
+/// hyphen are left alone. Only ``LineBreakMode/byWords`` and ``LineBreakMode/byWholeWords``
+/// hyphenate.
 ///
 ///     var style = ParagraphStyle()
 ///     style.hyphenation = .byLanguage
 ///
-/// A text laid out at its own width breaks the same way only if ``factor`` is 1, since a narrower line
-/// is fuller; and the number of lines can grow with the width if there is a ``lineLimit``, since a
-/// hyphen more can forbid a later one.
+/// A text laid out at its own width breaks the same way only if ``factor`` is 1, since a narrower
+/// line is fuller; and the number of lines can grow with the width if there is a ``lineLimit``,
+/// since a hyphen more can forbid a later one.
 public struct Hyphenation: Hashable, Sendable {
   /// Where patterns come from.
   public enum Source: Hashable, Sendable {
@@ -27,12 +28,12 @@ public struct Hyphenation: Hashable, Sendable {
   /// Where patterns come from.
   public var source: Source
 
-  /// The least number of grapheme clusters of a word before a hyphen, 1 or more; `nil` leaves it to the
-  /// patterns.
+  /// The least number of grapheme clusters of a word before a hyphen, 1 or more; `nil` leaves it to
+  /// the patterns.
   public var minimumPrefix: Int?
 
-  /// The least number of grapheme clusters of a word after a hyphen, 1 or more; `nil` leaves it to the
-  /// patterns.
+  /// The least number of grapheme clusters of a word after a hyphen, 1 or more; `nil` leaves it to
+  /// the patterns.
   public var minimumSuffix: Int?
 
   /// How full a line must be to end without hyphenation: a word is hyphenated only if its line is

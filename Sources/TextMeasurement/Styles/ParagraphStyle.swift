@@ -2,14 +2,14 @@ public import TextAnalysis
 
 /// How the lines of a paragraph break and stand.
 ///
-/// Lengths are points. A length that makes no sense, such as a negative line height or NaN, counts as
-/// 0.
+/// Lengths are points. A length that makes no sense, such as a negative line height or NaN, counts
+/// as 0.
 public struct ParagraphStyle: Hashable, Sendable {
   /// Where lines stand across the width.
   public var alignment: TextAlignment = .natural
 
-  /// How much wider than itself a space may become in justified text, as a factor; a line that would
-  /// need more stands as ``TextAlignment/natural``.
+  /// How much wider than itself a space may become in justified text, as a factor; a line that
+  /// would need more stands as ``TextAlignment/natural``.
   public var largestSpace: Double = .infinity
 
   /// From the leading margin to the start of the first line.
@@ -63,8 +63,8 @@ public struct ParagraphStyle: Hashable, Sendable {
 
   /// How the places are chosen where lines end.
   ///
-  /// The promises about widths are those of greedy lines. A paragraph with tabs, or with a word that is
-  /// wider than its line, has greedy lines in any case.
+  /// The promises about widths are those of greedy lines. A paragraph with tabs, or with a word
+  /// that is wider than its line, has greedy lines in any case.
   public var textWrap: TextWrap = .greedy
 
   /// What happens at the end of a line.

@@ -15,8 +15,8 @@ public struct TextStyle: Hashable, Sendable {
   /// 0 switches that kerning off, and `nil` leaves it as it is. ``tracking`` comes before it.
   public var kern: Double?
 
-  /// What is left after each cluster, in points, at most 32,768 either way; if it is not 0, no optional
-  /// ligatures are set.
+  /// What is left after each cluster, in points, at most 32,768 either way; if it is not 0, no
+  /// optional ligatures are set.
   public var tracking: Double = 0
 
   /// How far the text stands above the baseline, in points; negative below it.

@@ -2,7 +2,8 @@ public import Typography
 
 /// The lines of a text that are shown within a limit.
 public struct LimitedText: Sendable {
-  /// The text, prepared; smaller or tighter than the one that was asked, where the limit allows that.
+  /// The text, prepared; smaller or tighter than the one that was asked, where the limit allows
+  /// that.
   public let text: PreparedText
 
   /// The scale of the fonts: 1 if they are as large as was asked.
@@ -23,8 +24,8 @@ public struct LimitedText: Sendable {
   /// Whether text is left out.
   public let isTruncated: Bool
 
-  /// The box around everything that is painted, in points from the top left of the text, y down; `nil`
-  /// if nothing is.
+  /// The box around everything that is painted, in points from the top left of the text, y down;
+  /// `nil` if nothing is.
   ///
   /// - Complexity: O(*n*) in the glyphs, each of which is asked for its outline.
   public var inkBounds: Rect? { text.inkBounds(of: placedLines, in: textWidth) }

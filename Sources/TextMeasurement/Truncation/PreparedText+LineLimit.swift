@@ -11,9 +11,9 @@ extension PreparedText {
   ///   - limit: How much is shown. Text is left out where more would follow; a line with a token is
   ///     never wider than its room nor higher than it would be without.
   /// - Returns: The lines, their size, and whether text is left out.
-  /// - Complexity: Stops at the limit: O(*l* log *b*) in the lines that are shown and the places where
-  ///   one can break. Where text would be left out, a smaller scale prepares it some five times, and
-  ///   tightening some seven.
+  /// - Complexity: Stops at the limit: O(*l* log *b*) in the lines that are shown and the places
+  ///   where one can break. Where text would be left out, a smaller scale prepares it some five
+  ///   times, and tightening some seven.
   public func limited(forWidth width: Double?, _ limit: LineLimit) -> LimitedText {
     let asked = shown(forWidth: width, limit)
     guard asked.isTruncated else { return asked }

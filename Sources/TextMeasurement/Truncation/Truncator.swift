@@ -1,7 +1,7 @@
 /// Finds how much of a line can be shown beside a token.
 ///
-/// Text is cut between grapheme clusters and never inside a ligature; white space beside the token is
-/// left out with the rest.
+/// Text is cut between grapheme clusters and never inside a ligature; white space beside the token
+/// is left out with the rest.
 struct Truncator {
   private let breaker: LineBreaker
   private let start: LineStart
@@ -73,7 +73,8 @@ struct Truncator {
   private mutating func head() -> TruncatedSpan {
     var best: (index: Int, token: PreparedText)?
     var suffix = last - 1
-    // Tokens differ in width with the style of the text beside them, so that more can fit than less.
+    // Tokens differ in width with the style of the text beside them, so that more can fit than
+    // less.
     while suffix >= first, width(from: suffix) <= room + breaker.slack {
       if isCuttable(suffix), !hangs(suffix), let token = token(after: first, before: suffix) {
         best = (suffix, token)
@@ -202,8 +203,8 @@ extension Truncator {
     return pen.isBeyondStops ? LayoutUnit.limit : width
   }
 
-  /// The width of what is shown from the line's start up to a token at a place: the tracking after the
-  /// last cluster does not hang there.
+  /// The width of what is shown from the line's start up to a token at a place: the tracking after
+  /// the last cluster does not hang there.
   private func width(before index: Int) -> Int64 {
     index > first ? width(upTo: index) + words.tracking(before: index) : 0
   }

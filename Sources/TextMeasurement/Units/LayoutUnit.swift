@@ -12,8 +12,8 @@ package struct LayoutUnit: Hashable, Comparable, Sendable {
   /// The longest length; anything longer counts as this.
   package static let limit: Int64 = 1 << 52
 
-  /// The greatest height of a line, and the greatest distance between two: some 16 million points, so
-  /// that the heights of eight million lines add up without overflow.
+  /// The greatest height of a line, and the greatest distance between two: some 16 million points,
+  /// so that the heights of eight million lines add up without overflow.
   static let lineLimit = limit >> 12
 
   /// The greatest tracking: 32,768 points, so that two thousand million clusters add up.
@@ -42,8 +42,8 @@ package struct LayoutUnit: Hashable, Comparable, Sendable {
 
   /// The nearest whole number of units, within the range; halves go away from zero.
   ///
-  /// Adding a half and cutting off is exact up to 2^52, and needs no call where the processor cannot
-  /// round.
+  /// Adding a half and cutting off is exact up to 2^52, and needs no call where the processor
+  /// cannot round.
   @inline(__always)
   static func rounding(_ units: Double) -> Int64 {
     guard abs(units) < Double(limit) else {

@@ -1,7 +1,7 @@
 /// A unit that lengths are given and told in, and how it converts to points.
 ///
-/// A point is 1/72 inch. A conversion is one product and one division. Where the product has no more
-/// digits than a `Double`, the result is exact if it can be, and else the nearest number.
+/// A point is 1/72 inch. A conversion is one product and one division. Where the product has no
+/// more digits than a `Double`, the result is exact if it can be, and else the nearest number.
 ///
 ///     LengthUnit.millimeters.points(25.4)  // 72
 ///     LengthUnit.dots(perInch: 203).length(ofPoints: 72)  // 203
@@ -20,8 +20,8 @@ public enum LengthUnit: Hashable, Sendable {
 
   /// A length in points.
   ///
-  /// What ``length(ofPoints:)`` makes of the measures of a text converts back to the same points, so
-  /// that a text has the same lines in its own width, whatever the unit.
+  /// What ``length(ofPoints:)`` makes of the measures of a text converts back to the same points,
+  /// so that a text has the same lines in its own width, whatever the unit.
   ///
   /// - Parameter length: The length in this unit.
   /// - Returns: The length in points.

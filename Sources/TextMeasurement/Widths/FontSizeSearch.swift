@@ -59,8 +59,8 @@ struct FontSizeSearch {
   let box: Box
   let grid: Grid
 
-  /// Whether every length of the text at a smaller size is at least as large a part of what it was as
-  /// the size is; letters that are set closer by a number of points are not.
+  /// Whether every length of the text at a smaller size is at least as large a part of what it was
+  /// as the size is; letters that are set closer by a number of points are not.
   let isProportional: Bool
 
   /// Measures the text at a size in the box.
@@ -68,8 +68,8 @@ struct FontSizeSearch {
 
   /// The largest size that fits.
   ///
-  /// Goes down from the largest: each text that does not fit tells how much smaller the next must be.
-  /// Then up again, since lengths are rounded.
+  /// Goes down from the largest: each text that does not fit tells how much smaller the next must
+  /// be. Then up again, since lengths are rounded.
   func largest() -> LargestFit {
     guard isProportional else { return halvedLargest() }
     var limit = grid.last + 1

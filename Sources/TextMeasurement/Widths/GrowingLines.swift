@@ -51,8 +51,8 @@ struct GrowingLines {
 
   /// Lays the paragraph out in more room, which must not lie beyond ``limit``.
   ///
-  /// Lines are looked at in the order of the text. So none is found twice: where one ends later, those
-  /// after it are other lines.
+  /// Lines are looked at in the order of the text. So none is found twice: where one ends later,
+  /// those after it are other lines.
   mutating func grow(to room: Int64) {
     guard let limit, limit <= room else { return }
     let breaker = LineBreaker(paragraph, width: room, wrap: .greedy)

@@ -30,14 +30,14 @@ extension MeasuringOptions {
 ///
 /// The sizes are the least of `sizes` and every `step` from there. The one found fits and the next
 /// does not; a larger one fits neither, though fitting can begin again in larger sizes where lines
-/// differ in height. Only tabs and a tail indent above 0, which do not grow, and an `opsz` axis that
-/// changes the letters by more than 5 %, could hide one.
+/// differ in height. Only tabs and a tail indent above 0, which do not grow, and an `opsz` axis
+/// that changes the letters by more than 5 %, could hide one.
 ///
 /// - Parameters:
 ///   - text: The text.
 ///   - font: The font; its size does not matter.
-///   - width: The room for one line, in points; `nil` and infinity have no limit, and 0 asks for the
-///     minimum width.
+///   - width: The room for one line, in points; `nil` and infinity have no limit, and 0 asks for
+///     the minimum width.
 ///   - height: The room for all lines, in points; `nil` and infinity have no limit.
 ///   - lineLimit: The most lines; `nil` has no limit.
 ///   - sizes: The sizes to choose from, in points; those above a million count as a million.
@@ -71,14 +71,14 @@ public func largestFit(
 
 /// Finds the largest size of the font of a style at which a text fits in a box.
 ///
-/// As ``largestFit(_:font:width:height:lineLimit:sizes:step:language:options:)`` does. What else the
-/// style says in points, such as its tracking, stays as it is at all sizes.
+/// As ``largestFit(_:font:width:height:lineLimit:sizes:step:language:options:)`` does. What else
+/// the style says in points, such as its tracking, stays as it is at all sizes.
 ///
 /// - Parameters:
 ///   - text: The text.
 ///   - style: How the text is set; the size of its font does not matter.
-///   - width: The room for one line, in points; `nil` and infinity have no limit, and 0 asks for the
-///     minimum width.
+///   - width: The room for one line, in points; `nil` and infinity have no limit, and 0 asks for
+///     the minimum width.
 ///   - height: The room for all lines, in points; `nil` and infinity have no limit.
 ///   - lineLimit: The most lines; `nil` has no limit.
 ///   - sizes: The sizes to choose from, in points; those above a million count as a million.
@@ -134,8 +134,8 @@ public func largestFit(
 
 /// Finds the largest size at which a text fits in a box.
 ///
-/// `isProportional` says whether every length of the text at a smaller size is at least as large a part
-/// of what it was as the size is; `prepare` prepares the text at a size.
+/// `isProportional` says whether every length of the text at a smaller size is at least as large a
+/// part of what it was as the size is; `prepare` prepares the text at a size.
 private func largestFit(
   _ width: Double?,
   _ height: Double?,

@@ -11,8 +11,8 @@ struct LineReach {
 extension LineBreaker {
   /// Finds the line that begins at a start, and up to which width of text it stays as it is.
   ///
-  /// For a given start, a line never ends earlier in more room: it ends at the last place that fits,
-  /// and more room leaves all those fitting that did. So it stays as it is up to the limit.
+  /// For a given start, a line never ends earlier in more room: it ends at the last place that
+  /// fits, and more room leaves all those fitting that did. So it stays as it is up to the limit.
   func reach(from start: LineStart) -> LineReach {
     let breaks = paragraph.breaks
     if paragraph.tabs.isEmpty, breaks.fall == 0, !paragraph.limitsHyphenation {
@@ -58,7 +58,8 @@ extension LineBreaker {
     paragraph.rules.indents.width(leaving: room, isFirst: start.offset == 0)
   }
 
-  /// The least width beyond this one in which a line ends later, searched where it cannot be counted.
+  /// The least width beyond this one in which a line ends later, searched where it cannot be
+  /// counted.
   private func limit(of next: LineStart, from start: LineStart) -> Int64 {
     guard next.place <= mandatoryPlace(from: start.place) else { return .max }
     func endsLater(_ width: Int64) -> Bool {
@@ -97,8 +98,8 @@ extension LineBreaker {
     return high
   }
 
-  /// The width of the line if it ended at the next place, or that of the rest of its word: mostly the
-  /// room that it needs to end later.
+  /// The width of the line if it ended at the next place, or that of the rest of its word: mostly
+  /// the room that it needs to end later.
   private func likelyRoom(of next: LineStart, from start: LineStart) -> Int64 {
     guard next.place == start.place else {
       return contentWidth(from: start, to: next.place)

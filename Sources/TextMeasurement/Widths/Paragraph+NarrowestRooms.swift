@@ -2,8 +2,8 @@ extension Paragraph {
   /// Whether it is certain that more room never makes more lines, where no word is broken and lines
   /// may be as wide as ``widestShortLine``.
   ///
-  /// It is where widths are differences of keys, none of which falls, and hyphenation has no limits:
-  /// then a line that begins later ends no earlier, nor does one in more room.
+  /// It is where widths are differences of keys, none of which falls, and hyphenation has no
+  /// limits: then a line that begins later ends no earlier, nor does one in more room.
   var keysNeverFall: Bool {
     guard tabs.isEmpty, breaks.fall == 0, !limitsHyphenation else { return false }
     return breaks.places.indices.dropFirst().allSatisfy {
@@ -11,8 +11,8 @@ extension Paragraph {
     }
   }
 
-  /// The greatest width of lines whose ends change the same glyphs, and which is no difference of keys;
-  /// 0 if there are none.
+  /// The greatest width of lines whose ends change the same glyphs, and which is no difference of
+  /// keys; 0 if there are none.
   ///
   /// - Complexity: O(*s*) in the unsafe places, few of which overlap others.
   var widestShortLine: Int64 {
@@ -30,17 +30,17 @@ extension Paragraph {
 
   /// The least room for one line, two lines and so on, down to a room.
   ///
-  /// The least room for *n* lines up to a place is that of the best place where the last of them can
-  /// begin: the greater of the room that the lines before it need and of its own width. The first
-  /// grows with that place and the second shrinks, so the best is where they cross, and that moves
-  /// on with the end of the line.
+  /// The least room for *n* lines up to a place is that of the best place where the last of them
+  /// can begin: the greater of the room that the lines before it need and of its own width. The
+  /// first grows with that place and the second shrinks, so the best is where they cross, and that
+  /// moves on with the end of the line.
   ///
-  /// In more room than `first` no line ends before that of the same number in `first`. So places before
-  /// that are passed over; what is found then is exact if it is above `first`.
+  /// In more room than `first` no line ends before that of the same number in `first`. So places
+  /// before that are passed over; what is found then is exact if it is above `first`.
   ///
   /// - Parameter first: A room in which no word is broken, in layout units.
-  /// - Returns: Rooms in layout units, none growing. Only the last is not above `first`, and may be more
-  ///   than the least.
+  /// - Returns: Rooms in layout units, none growing. Only the last is not above `first`, and may be
+  ///   more than the least.
   /// - Precondition: The paragraph is plain, and ``keysNeverFall``.
   /// - Complexity: O(*nl*) in the places and the most lines.
   func narrowestRooms(downTo first: Int64) -> [Int64] {

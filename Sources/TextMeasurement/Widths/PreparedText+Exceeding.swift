@@ -25,8 +25,8 @@ extension PreparedText {
   /// Whether the text is higher at a width than a limit.
   ///
   /// - Parameters:
-  ///   - limit: The height that does not exceed it, in points. Infinity has no limit; NaN and what is
-  ///     below 0 count as 0.
+  ///   - limit: The height that does not exceed it, in points. Infinity has no limit; NaN and what
+  ///     is below 0 count as 0.
   ///   - width: As for ``size(forWidth:)``.
   /// - Returns: Whether ``height(forWidth:)`` is above the limit.
   /// - Complexity: Stops at the first line beyond the limit.

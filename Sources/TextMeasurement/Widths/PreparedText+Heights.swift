@@ -6,12 +6,12 @@ extension PreparedText {
 
   /// How high the text is at every width from another on.
   ///
-  /// Lines that are not greedy are as many as greedy ones; where fonts on them differ in height, they
-  /// may be of another height than the table says.
+  /// Lines that are not greedy are as many as greedy ones; where fonts on them differ in height,
+  /// they may be of another height than the table says.
   ///
-  /// - Parameter lowest: Where the table begins, in points. 0 stands for ``minimumWidth``, as it does
-  ///   everywhere; below that, words are broken or overflow, and each of their letters can make a
-  ///   row.
+  /// - Parameter lowest: Where the table begins, in points. 0 stands for ``minimumWidth``, as it
+  ///   does everywhere; below that, words are broken or overflow, and each of their letters can
+  ///   make a row.
   /// - Returns: The table, with one row at least.
   /// - Complexity: O(*n*²) in the words of the longest paragraph: as if each row of prose were laid
   ///   out two or three times. Nothing is shaped again but at ends inside words.
@@ -139,8 +139,8 @@ extension Paragraph {
     return base
   }
 
-  /// The least room from one on in which the least room for each number of lines tells the height, and
-  /// the height of a line; `nil` if there is none.
+  /// The least room from one on in which the least room for each number of lines tells the height,
+  /// and the height of a line; `nil` if there is none.
   private func counting(from first: Int64) -> (room: Int64, lineHeight: Int64)? {
     guard let plainHeight, first >= breaks.minimumWidth, rules.indents.areZero, keysNeverFall
     else { return nil }

@@ -3,12 +3,12 @@ extension PreparedText {
   ///
   /// - Parameters:
   ///   - limit: The greatest number of lines.
-  ///   - lowest: The least width that is considered, in points. 0 stands for ``minimumWidth``, below
-  ///     which words are broken or overflow.
+  ///   - lowest: The least width that is considered, in points. 0 stands for ``minimumWidth``,
+  ///     below which words are broken or overflow.
   /// - Returns: A width in points; `nil` if the text has more lines at any width.
-  /// - Complexity: Some thirty layouts. Where the number of lines might grow with the width, as with
-  ///   tabs, soft hyphens or glyphs that change at line ends, the widths are gone through as in
-  ///   ``heights(from:)``, from one that is surely too narrow.
+  /// - Complexity: Some thirty layouts. Where the number of lines might grow with the width, as
+  ///   with tabs, soft hyphens or glyphs that change at line ends, the widths are gone through as
+  ///   in ``heights(from:)``, from one that is surely too narrow.
   public func narrowestWidth(forLines limit: Int, from lowest: Double = 0) -> Double? {
     if lineCountNeverGrows { return halvedWidth(from: lowest) { $0.lineCount <= limit } }
     let least = TextAmount(self).leastRoom(forLines: limit)
@@ -18,8 +18,8 @@ extension PreparedText {
   /// The narrowest width at which the text is so high or less.
   ///
   /// - Parameters:
-  ///   - limit: The greatest height, ``MeasuringOptions/insets`` included, in points; NaN and what is
-  ///     below 0 count as 0.
+  ///   - limit: The greatest height, ``MeasuringOptions/insets`` included, in points; NaN and what
+  ///     is below 0 count as 0.
   ///   - lowest: As for ``narrowestWidth(forLines:from:)``.
   /// - Returns: A width in points; `nil` if the text is higher at any width.
   /// - Complexity: As for ``narrowestWidth(forLines:from:)``; widths are gone through where lines
@@ -59,8 +59,8 @@ extension PreparedText {
     lineCountNeverGrows && paragraphs.allSatisfy { $0.uniformMetrics != nil }
   }
 
-  /// The narrowest width whose layout is as wanted, where that stays so in more room from the minimum
-  /// width on.
+  /// The narrowest width whose layout is as wanted, where that stays so in more room from the
+  /// minimum width on.
   ///
   /// - Parameters:
   ///   - lowest: The least width that is considered, in points; 0 stands for the minimum.

@@ -5,11 +5,11 @@ extension PreparedText {
   ///     text.widthsWithSameLines(forWidth: 120)  // 105.94… ..< 161.88…
   ///
   /// - Parameter width: As for ``size(forWidth:)``.
-  /// - Returns: Widths in points, the upper bound not among them; it is infinity if the text has the
-  ///   same lines at any greater width. Where the lower bound would be 0, which stands for the
+  /// - Returns: Widths in points, the upper bound not among them; it is infinity if the text has
+  ///   the same lines at any greater width. Where the lower bound would be 0, which stands for the
   ///   minimum, it is the least number above 0.
-  /// - Complexity: As for ``size(forWidth:)``; lines that end inside words or hold tabs are each laid
-  ///   out up to a hundred times.
+  /// - Complexity: As for ``size(forWidth:)``; lines that end inside words or hold tabs are each
+  ///   laid out up to a hundred times.
   public func widthsWithSameLines(forWidth width: Double?) -> Range<Double> {
     let room = room(for: width)
     var floor: Int64 = 0

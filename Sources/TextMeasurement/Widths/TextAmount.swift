@@ -1,10 +1,10 @@
 /// How much text there is, whatever its lines: what bounds the room for so many lines from below.
 ///
-/// The widths of the lines of a paragraph are the differences of keys, so that their sum is where the
-/// paragraph's content ends, less the white space that hangs between lines. One of *n* lines is as
-/// wide as the *n*th part of that. Lines whose ends change the same glyphs are not such differences;
-/// these are short, so nothing is said of bounds as short as they are. Tabs and indents only add to
-/// widths.
+/// The widths of the lines of a paragraph are the differences of keys, so that their sum is where
+/// the paragraph's content ends, less the white space that hangs between lines. One of *n* lines is
+/// as wide as the *n*th part of that. Lines whose ends change the same glyphs are not such
+/// differences; these are short, so nothing is said of bounds as short as they are. Tabs and
+/// indents only add to widths.
 struct TextAmount {
   /// Where the content of the paragraphs ends, together, in layout units.
   private var end: Int64 = 0

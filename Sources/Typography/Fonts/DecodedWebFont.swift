@@ -5,8 +5,8 @@ struct DecodedWebFont {
 
   /// Takes the bytes and mends the end of the last glyph.
   ///
-  /// FreeType's decoder of WOFF2 gives the last entry of `loca` as an offset in the file in place of
-  /// one in `glyf`, so that the last glyph seems to have no outline.
+  /// FreeType's decoder of WOFF2 gives the last entry of `loca` as an offset in the file in place
+  /// of one in `glyf`, so that the last glyph seems to have no outline.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     guard let glyphs = table(0x676C_7966), let locations = table(0x6C6F_6361),

@@ -17,8 +17,8 @@ public struct Size: Hashable, Sendable {
 
   /// The size rounded outward to whole pixels.
   ///
-  /// A length that exceeds a pixel by no more than 1/1,024 of one is taken as that pixel, so that noise
-  /// of the arithmetic does not add one.
+  /// A length that exceeds a pixel by no more than 1/1,024 of one is taken as that pixel, so that
+  /// noise of the arithmetic does not add one.
   ///
   /// - Parameter scale: The pixels in one point, above 0; 2 rounds to half points. Any other value
   ///   leaves the size as it is.

@@ -85,7 +85,8 @@ final class HarfBuzzFace: Sendable {
     }
   }
 
-  /// The positions to which the face gives names, in the order of the file; one value for each axis.
+  /// The positions to which the face gives names, in the order of the file; one value for each
+  /// axis.
   ///
   /// Wraps `hb_ot_var_named_instance_get_design_coords`.
   var namedInstances: [(name: String, position: [Double])] {

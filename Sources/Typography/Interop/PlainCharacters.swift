@@ -17,9 +17,10 @@ enum PlainCharacters {
   /// Whether the shaper leaves a character apart from those around it, in any text of one of the
   /// scripts.
   ///
-  /// It does not with marks, with what is not shown, with what makes one cluster with its neighbours
-  /// (parts of Hangul syllables and of flags, skin tones, halfwidth voicing marks, the vowels AM of
-  /// Thai and Lao) and with the fraction slash. From right to left it replaces mirrored characters.
+  /// It does not with marks, with what is not shown, with what makes one cluster with its
+  /// neighbours (parts of Hangul syllables and of flags, skin tones, halfwidth voicing marks, the
+  /// vowels AM of Thai and Lao) and with the fraction slash. From right to left it replaces
+  /// mirrored characters.
   ///
   /// Wraps `hb_unicode_general_category` and `hb_unicode_mirroring`.
   static func standsAlone(_ scalar: Unicode.Scalar, isRightToLeft: Bool) -> Bool {

@@ -6,8 +6,8 @@ struct PlanLookups {
 
   /// The lookups that the plan applies by itself, in order.
   ///
-  /// Lookups for automatic fractions are left out unless the plan's features ask for them; texts with
-  /// a fraction slash are shaped whole.
+  /// Lookups for automatic fractions are left out unless the plan's features ask for them; texts
+  /// with a fraction slash are shaped whole.
   let own: [UInt32]
 
   /// The lookups that only other lookups call, in order.

@@ -31,8 +31,8 @@ final class ShapingPlan {
 
   /// What HarfBuzz shapes with.
   ///
-  /// A face from outside is opened for the plan alone, as the call that guards against its rules adds
-  /// a plan to a list of the face which only grows.
+  /// A face from outside is opened for the plan alone, as the call that guards against its rules
+  /// adds a plan to a list of the face which only grows.
   let font: HarfBuzzFont
 
   /// Whether glyphs run from right to left.
@@ -41,8 +41,8 @@ final class ShapingPlan {
   /// Whether the shaper looks at the text around what it shapes, as joining scripts need.
   let readsContext: Bool
 
-  /// Whether texts run in the direction of their script; the shaper turns them around otherwise, but
-  /// not the text around them.
+  /// Whether texts run in the direction of their script; the shaper turns them around otherwise,
+  /// but not the text around them.
   let runsWithScript: Bool
 
   /// Whether the script is one whose characters the shaper leaves as they are.

@@ -43,9 +43,9 @@ struct ClusterScalars {
 
   /// Whether a face has a glyph for every scalar that must show one.
   ///
-  /// Default ignorable characters, controls and separators need none. A scalar that the face lacks is had all
-  /// the same where its canonical composition with the one before, or its canonical parts, are in
-  /// the face, as the shaper will use these.
+  /// Default ignorable characters, controls and separators need none. A scalar that the face lacks
+  /// is had all the same where its canonical composition with the one before, or its canonical
+  /// parts, are in the face, as the shaper will use these.
   func isCovered(by face: FontInstance) -> Bool {
     let mapped = face.mappedScalars
     var previous: Unicode.Scalar?

@@ -9,7 +9,8 @@ internal import TextAnalysis
 /// 3. The first face of the script's cascade that has it.
 /// 4. The first face in colour that has it.
 /// 5. The first of all embedded faces that has it, if the cascade holds these.
-/// 6. The first face that has at least its first scalar, so that no odd mark takes the letter along.
+/// 6. The first face that has at least its first scalar, so that no odd mark takes the letter
+///    along.
 /// 7. The primary face, which then shows its glyph for missing characters.
 struct FaceChooser {
   /// The font whose faces are chosen from.
@@ -73,9 +74,11 @@ struct FaceChooser {
     emitWaiting(span, from: waiting, to: span.end, before: nil, emit)
   }
 
-  /// The face that every cluster of a span is given, where that is clear without looking at clusters.
+  /// The face that every cluster of a span is given, where that is clear without looking at
+  /// clusters.
   ///
-  /// It has every scalar, and the faces before it in the cascade have none that belongs to a script.
+  /// It has every scalar, and the faces before it in the cascade have none that belongs to a
+  /// script.
   private func faceOfAll(_ span: ItemSpan) -> FontInstance? {
     guard !mayHoldPictures, span.script != .common, span.start < span.end else { return nil }
     let faces = font.faces(for: span.script)

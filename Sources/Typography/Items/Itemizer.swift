@@ -2,11 +2,12 @@ package import TextAnalysis
 
 /// Cuts a paragraph into items: spans of one font, script and bidi level.
 package struct Itemizer {
-  /// The most marks on one base that reach the shaper in one call; its time grows with their square.
+  /// The most marks on one base that reach the shaper in one call; its time grows with their
+  /// square.
   package static let markLimit = CharacterTraits.longestMarkRun
 
-  /// The most skin tones in a row that reach the shaper in one call; it makes one cluster of them all,
-  /// in which lines may break anywhere.
+  /// The most skin tones in a row that reach the shaper in one call; it makes one cluster of them
+  /// all, in which lines may break anywhere.
   private static let modifierLimit = 16
 
   /// Makes an itemizer.

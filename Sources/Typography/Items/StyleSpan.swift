@@ -1,7 +1,7 @@
 /// A span of a paragraph in one style.
 package struct StyleSpan {
-  /// Where the span ends, a UTF-8 offset in the paragraph or one beyond its end; it begins where the
-  /// one before ends.
+  /// Where the span ends, a UTF-8 offset in the paragraph or one beyond its end; it begins where
+  /// the one before ends.
   package var end: Int
 
   /// The font of its text.

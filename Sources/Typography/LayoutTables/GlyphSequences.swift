@@ -110,8 +110,8 @@ extension GlyphSequences {
     }
   }
 
-  /// Whether the tables by which a glyph and the next one are judged are in order, so that they read
-  /// alike however they are searched.
+  /// Whether the tables by which a glyph and the next one are judged are in order, so that they
+  /// read alike however they are searched.
   var areInOrder: Bool {
     switch elements {
     case .glyphs:

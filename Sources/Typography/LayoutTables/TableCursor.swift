@@ -1,5 +1,5 @@
-/// Reads numbers of 16 bits of a font table one after the other; what lies past its end is `nil`, and
-/// so is all that follows.
+/// Reads numbers of 16 bits of a font table one after the other; what lies past its end is `nil`,
+/// and so is all that follows.
 struct TableCursor {
   let table: TableReader
   private(set) var offset: Int

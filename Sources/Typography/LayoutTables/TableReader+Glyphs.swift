@@ -2,8 +2,8 @@
 ///
 /// Source: OpenType chapter 2, "Common Table Formats": `Coverage` and `ClassDef`.
 extension TableReader {
-  /// The place of a glyph in the coverage table at an offset; `nil` if it is not there, as it is not
-  /// in a table that cannot be read.
+  /// The place of a glyph in the coverage table at an offset; `nil` if it is not there, as it is
+  /// not in a table that cannot be read.
   ///
   /// - Complexity: O(log *n*) in the entries.
   func coverageIndex(of glyph: GlyphID, at coverage: Int) -> Int? {
@@ -21,8 +21,8 @@ extension TableReader {
     }
   }
 
-  /// The glyphs of the coverage table at an offset, in ranges of their indices; `nil` if they are not
-  /// in order.
+  /// The glyphs of the coverage table at an offset, in ranges of their indices; `nil` if they are
+  /// not in order.
   func coveredGlyphs(at coverage: Int) -> [ClosedRange<UInt16>]? {
     switch unsigned16(at: coverage) {
     case 1:

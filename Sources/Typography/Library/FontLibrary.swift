@@ -1,10 +1,10 @@
 /// The families that fonts can be asked from; an immutable value shared by threads.
 ///
-/// ``embedded`` needs no file and no system. Each `adding` gives a larger library and leaves the old
-/// one as it was. Of families of the same name:
+/// ``embedded`` needs no file and no system. Each `adding` gives a larger library and leaves the
+/// old one as it was. Of families of the same name:
 ///
-/// 1. Faces of files, folders and open faces join the family that is there. The face nearest to what
-///    is asked is taken; of faces equally near, the one added later, so that yours come before
+/// 1. Faces of files, folders and open faces join the family that is there. The face nearest to
+///    what is asked is taken; of faces equally near, the one added later, so that yours come before
 ///    embedded ones.
 /// 2. The system's families come last: one whose name the library has already is left out whole, so
 ///    that text in an embedded family has the same size on every machine.
@@ -86,8 +86,8 @@ public struct FontLibrary: Sendable {
   ///
   /// - Parameter directory: The folder's path.
   /// - Returns: The larger library.
-  /// - Throws: `FontError.noSuchFolder` or `.unreadable` for the folder; `.noFonts` if nothing in it
-  ///   can be used.
+  /// - Throws: `FontError.noSuchFolder` or `.unreadable` for the folder; `.noFonts` if nothing in
+  ///   it can be used.
   public func adding(directory: String) throws(FontError) -> FontLibrary {
     let files: [String]
     do {
@@ -147,7 +147,8 @@ public struct FontLibrary: Sendable {
 
   /// The library with faces that were found together, in whatever order.
   ///
-  /// They are sorted by their files, so that of faces that are alike the same one is taken each time.
+  /// They are sorted by their files, so that of faces that are alike the same one is taken each
+  /// time.
   private func adding(_ records: [(family: String, record: FaceRecord)]) -> FontLibrary {
     var library = self
     let sorted = records.sorted { left, right in

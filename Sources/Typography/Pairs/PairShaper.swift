@@ -2,8 +2,8 @@ internal import TextAnalysis
 
 /// Shapes texts in which nothing happens but that glyphs follow each other and are kerned in pairs.
 ///
-/// HarfBuzz says what becomes of each character and of each pair, which is kept; a text of these then
-/// is a sum. The glyphs are those that HarfBuzz gives for the whole text. That is so where
+/// HarfBuzz says what becomes of each character and of each pair, which is kept; a text of these
+/// then is a sum. The glyphs are those that HarfBuzz gives for the whole text. That is so where
 /// - the shaper leaves characters as they are: the script needs no reordering and no joining, and
 ///   there are no marks and nothing that is not shown;
 /// - no lookup can apply at any glyph given the one after it, but those that move a glyph whatever
@@ -44,8 +44,8 @@ final class PairShaper {
   /// - Parameters:
   ///   - bytes: The paragraph, in well-formed UTF-8.
   ///   - range: The part: UTF-8 offsets in the paragraph.
-  ///   - buffer: Where HarfBuzz is asked about what was not met before; `nil` leaves a part that has
-  ///     any of it, so that nothing is allocated.
+  ///   - buffer: Where HarfBuzz is asked about what was not met before; `nil` leaves a part that
+  ///     has any of it, so that nothing is allocated.
   ///   - output: The glyphs are appended, in visual order.
   /// - Returns: Whether the part was shaped; nothing is appended otherwise.
   /// - Complexity: O(*n*) in the part.

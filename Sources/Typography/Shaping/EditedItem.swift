@@ -1,13 +1,13 @@
 /// An item of which parts were shaped before it was edited.
 ///
-/// The glyphs of the part around the edit are shaped again, those beside it are taken from before, so
-/// that all are those of the item shaped whole. That is so where
-/// - a break between the two, here and there, leaves all glyphs as they are both before the edit and
-///   after it;
-/// - on both sides of the break the same text is shaped with the edit, as far as two rules that apply
-///   side by side look. Then the rules do in the item what they do there: those left of the break see
-///   what they saw in one shaping, those right of it what they saw in the other, and none has looked
-///   across it.
+/// The glyphs of the part around the edit are shaped again, those beside it are taken from before,
+/// so that all are those of the item shaped whole. That is so where
+/// - a break between the two, here and there, leaves all glyphs as they are both before the edit
+///   and after it;
+/// - on both sides of the break the same text is shaped with the edit, as far as two rules that
+///   apply side by side look. Then the rules do in the item what they do there: those left of the
+///   break see what they saw in one shaping, those right of it what they saw in the other, and none
+///   has looked across it.
 struct EditedItem {
   /// The item.
   let item: TextItem

@@ -1,11 +1,11 @@
-/// A glyph in eight bytes, if it stands on the baseline at the pen and its numbers are small; else the
-/// place of its rest.
+/// A glyph in eight bytes, if it stands on the baseline at the pen and its numbers are small; else
+/// the place of its rest.
 @usableFromInline
 struct PackedGlyph: Sendable {
   /// From below the cluster in 31 bits, ``unsafeBit``, 16 bits, ``restBit`` and 15 bits.
   ///
-  /// Those of 16 and 15 hold the glyph's index and its advance, or the lower and the upper part of the
-  /// place of its rest.
+  /// Those of 16 and 15 hold the glyph's index and its advance, or the lower and the upper part of
+  /// the place of its rest.
   @usableFromInline
   var bits: UInt64
 

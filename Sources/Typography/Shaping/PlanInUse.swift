@@ -4,8 +4,8 @@
 final class PlanInUse {
   let plan: ShapingPlan
 
-  /// The texts that were shaped with the plan, long ones counted as several; small numbers only tell
-  /// few from many.
+  /// The texts that were shaped with the plan, long ones counted as several; small numbers only
+  /// tell few from many.
   var uses = 0
 
   init(_ plan: ShapingPlan) {

@@ -10,8 +10,8 @@ package final class Shaper {
 
   /// Makes a shaper.
   ///
-  /// - Parameter usesBeforeWords: The items that a plan must shape before its words are kept; to find
-  ///   out whether they can be takes up to some milliseconds.
+  /// - Parameter usesBeforeWords: The items that a plan must shape before its words are kept; to
+  ///   find out whether they can be takes up to some milliseconds.
   package init(usesBeforeWords: Int = 24) {
     words = WordShaper(usesBeforeWords: usesBeforeWords)
   }
@@ -60,8 +60,8 @@ package final class Shaper {
   ///   - styles: The languages and the features; items name theirs.
   ///   - former: What the paragraph was.
   ///   - output: Is filled with the runs and their glyphs.
-  /// - Complexity: O(*n*) in the bytes; shapes little more than the edit, for fonts whose rules look
-  ///   at few glyphs.
+  /// - Complexity: O(*n*) in the bytes; shapes little more than the edit, for fonts whose rules
+  ///   look at few glyphs.
   package func shape(
     _ items: [TextItem],
     of bytes: UnsafeBufferPointer<UInt8>,

@@ -141,8 +141,8 @@ struct WordShaper: ~Copyable {
         || bytes[range.upperBound] <= 0x20)
   }
 
-  /// Marks the spans that are not known, what stands around those that depend on it, and known spans
-  /// between them that are shorter than a call of the shaper costs.
+  /// Marks the spans that are not known, what stands around those that depend on it, and known
+  /// spans between them that are shorter than a call of the shaper costs.
   private mutating func markSpansToShape(_ rules: SpaceRules?) {
     for index in spans.indices {
       spans[index].isShaped = spans[index].kind != .known && spans[index].kind != .paired
@@ -182,9 +182,9 @@ struct WordShaper: ~Copyable {
 
   /// Appends the glyphs of the spans, in visual order.
   ///
-  /// - Returns: False if the item must be shaped whole: the shaper put a dotted circle under a mark.
-  ///   Whether it does depends on how many syllables stand before the mark, so that such words are
-  ///   never kept.
+  /// - Returns: False if the item must be shaped whole: the shaper put a dotted circle under a
+  ///   mark. Whether it does depends on how many syllables stand before the mark, so that such
+  ///   words are never kept.
   private mutating func appendGlyphs(
     _ bytes: UnsafeBufferPointer<UInt8>,
     _ plan: ShapingPlan
@@ -227,8 +227,8 @@ struct WordShaper: ~Copyable {
   /// Shapes spans that follow each other in one call, and keeps the words that were not known
   /// and that nothing nearby depends on.
   ///
-  /// - Returns: False if the shaper put in a dotted circle that the text does not have, and more spans
-  ///   stand around these.
+  /// - Returns: False if the shaper put in a dotted circle that the text does not have, and more
+  ///   spans stand around these.
   private mutating func shapeTogether(
     _ range: Range<Int>,
     _ bytes: UnsafeBufferPointer<UInt8>,

@@ -58,13 +58,13 @@ struct WordSpan {
 
 /// Where the words of an item begin and end.
 ///
-/// A word ends with U+0020, unless something follows which the shaper counts to the character before
-/// it.
+/// A word ends with U+0020, unless something follows which the shaper counts to the character
+/// before it.
 enum WordSpans {
   /// Appends the words of an item, in logical order.
   ///
-  /// - Returns: False if the item must be shaped whole: it holds U+2044, which makes fractions of the
-  ///   digits around it.
+  /// - Returns: False if the item must be shaped whole: it holds U+2044, which makes fractions of
+  ///   the digits around it.
   static func append(
     _ bytes: UnsafeBufferPointer<UInt8>,
     _ item: Range<Int>,

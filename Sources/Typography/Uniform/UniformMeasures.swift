@@ -24,7 +24,8 @@ public struct UniformMeasures: Hashable, Sendable {
   ///   - ascent: From the baseline up to the top of the line.
   ///   - descent: From the baseline down to the bottom of the line.
   ///   - leading: What is left below each line.
-  ///   - capHeight: From the baseline up to the top of capitals; `nil` for three quarters of the ascent.
+  ///   - capHeight: From the baseline up to the top of capitals; `nil` for three quarters of the
+  ///     ascent.
   public init(
     advance: Double,
     ascent: Double,
@@ -59,13 +60,14 @@ extension UniformMeasures {
 extension Font {
   /// Makes a font in which all characters are alike, without fonts for others.
   ///
-  /// Every scalar has a glyph of its own advance that paints nothing. The size is that of an em of about
-  /// one line; another size scales all measures.
+  /// Every scalar has a glyph of its own advance that paints nothing. The size is that of an em of
+  /// about one line; another size scales all measures.
   ///
   /// - Parameter measures: The measures.
-  /// - Precondition: Each measure is in ``UniformMeasures/range``, and the advance and one of ascent and
-  ///   descent are not 0.
-  /// - Throws: `FontError.damaged` if FreeType does not take the font, which is a fault of the library.
+  /// - Precondition: Each measure is in ``UniformMeasures/range``, and the advance and one of
+  ///   ascent and descent are not 0.
+  /// - Throws: `FontError.damaged` if FreeType does not take the font, which is a fault of the
+  ///   library.
   public init(uniform measures: UniformMeasures) throws(FontError) {
     let lengths = [
       measures.advance, measures.ascent, measures.descent, measures.leading, measures.capHeight,

@@ -2,8 +2,8 @@ internal import TextLayout
 
 /// Times a long document in a container: one edit, the first viewport, all of it.
 ///
-/// Paragraphs of some 170 characters in Noto Sans, in a simple container. The fastest of several runs
-/// counts; an edit is made many times, and its middle time counts.
+/// Paragraphs of some 170 characters in Noto Sans, in a simple container. The fastest of several
+/// runs counts; an edit is made many times, and its middle time counts.
 struct DocumentBench {
   private let style: TextStyle
   private let rounds: Int
@@ -128,8 +128,8 @@ struct DocumentBench {
     }.min() ?? 0
   }
 
-  /// The bytes that a document keeps when all of it is laid out, without its characters; `nil` where
-  /// nobody counts them.
+  /// The bytes that a document keeps when all of it is laid out, without its characters; `nil`
+  /// where nobody counts them.
   private func keptBytes(_ text: String) -> Double? {
     keep(laidOut(text))
     MeasuringCaches.removeTexts()
@@ -141,8 +141,8 @@ struct DocumentBench {
     return Double(after) - Double(before)
   }
 
-  /// The time of laying out a document beside that of measuring its paragraphs one by one, each with
-  /// caches that were emptied.
+  /// The time of laying out a document beside that of measuring its paragraphs one by one, each
+  /// with caches that were emptied.
   private func layoutRatio(_ text: String) -> Double {
     let paragraphs = text.split(separator: "\n").map(String.init)
     var layout = Double.infinity

@@ -7,8 +7,8 @@ enum Instruments {
     instrumentation_counts_allocations() ? instrumentation_allocation_count() : nil
   }
 
-  /// The bytes of all blocks that the process has allocated and not freed; `nil` where nobody counts
-  /// them.
+  /// The bytes of all blocks that the process has allocated and not freed; `nil` where nobody
+  /// counts them.
   static var allocatedBytes: UInt64? {
     instrumentation_counts_allocations() ? instrumentation_allocated_bytes() : nil
   }

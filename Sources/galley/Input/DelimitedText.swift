@@ -4,8 +4,8 @@ enum DelimitedText {
   ///
   /// Cells in quotes may hold commas, newlines and doubled quotes. Source: RFC 4180.
   ///
-  /// - Returns: The cells, where the next record begins, how many lines the record takes, and whether
-  ///   its quotes are closed.
+  /// - Returns: The cells, where the next record begins, how many lines the record takes, and
+  ///   whether its quotes are closed.
   static func csvRecord(
     _ bytes: Slice<UnsafeRawBufferPointer>
   ) -> (cells: [RepairedText], end: Int, lines: Int, isClosed: Bool) {

@@ -11,8 +11,8 @@ struct TextSource {
 
   /// Takes the text from the operand, a file or standard input.
   ///
-  /// One final newline of a file is dropped, unless it is to be counted; where one was dropped, what
-  /// is left is measured as it stands.
+  /// One final newline of a file is dropped, unless it is to be counted; where one was dropped,
+  /// what is left is measured as it stands.
   ///
   /// - Throws: `Failure.usage` if there is no text or more than one; `.notFound` if its file cannot
   ///   be read.

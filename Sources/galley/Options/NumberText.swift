@@ -9,7 +9,8 @@ enum NumberText {
     return value
   }
 
-  /// Numbers with commas between them, and spaces around, as an array; `nil` if one of them is none.
+  /// Numbers with commas between them, and spaces around, as an array; `nil` if one of them is
+  /// none.
   static func list(_ text: String) -> JSONValue? {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { double(withoutSpacesAround($0)) }

@@ -52,7 +52,8 @@ extension Answer {
     out.append(byte: 0x7D)
   }
 
-  /// Appends what an object begins with, up to the comma after it; lengths are in its unit from then.
+  /// Appends what an object begins with, up to the comma after it; lengths are in its unit from
+  /// then.
   func appendHead(to out: inout OutputBuffer) {
     out.unit = request.lengthUnit
     out.append("{\"schema\":1," as StaticString)

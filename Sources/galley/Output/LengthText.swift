@@ -9,7 +9,8 @@ struct LengthText {
   /// Writes lengths with two decimals; with a scale, those that were rounded to it, as they are.
   ///
   /// - Parameters:
-  ///   - scale: Sizes are rounded outward to one over this number of units; `nil` leaves them exact.
+  ///   - scale: Sizes are rounded outward to one over this number of units; `nil` leaves them
+  ///     exact.
   ///   - unit: The unit that lengths are written in; `nil` for points.
   init(_ scale: Double?, _ unit: LengthUnit?) {
     self.scale = scale

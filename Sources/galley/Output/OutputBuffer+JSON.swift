@@ -28,8 +28,8 @@ extension OutputBuffer {
     }
   }
 
-  /// Appends a length that is given in points, in the unit that lengths are written in; null if it is
-  /// not finite.
+  /// Appends a length that is given in points, in the unit that lengths are written in; null if it
+  /// is not finite.
   mutating func appendJSON(length points: Double) {
     appendJSON(unit?.length(ofPoints: points) ?? points)
   }

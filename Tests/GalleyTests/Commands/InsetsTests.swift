@@ -1,6 +1,7 @@
 import Testing
 
-/// The square font at 10 points: letters are 10 wide and 10 high, with the baseline 8 below the top.
+/// The square font at 10 points: letters are 10 wide and 10 high, with the baseline 8 below the
+/// top.
 ///
 /// A padding of 5 and insets of 1, 2, 3 and 4 leave 7 at the left of lines and 9 at their right, 1
 /// above them and 3 below.

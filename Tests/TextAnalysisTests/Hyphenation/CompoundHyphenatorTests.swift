@@ -26,9 +26,9 @@ struct CompoundHyphenatorTests {
     #expect(try patterns(cutting: "1que.", words: "e1").hyphenated("meaque") == "me-a-que")
   }
 
-  // Cut after the 4th and the 9th letter. In xxxy a hyphen must be 3 from the cut and 2 from the start
-  // of the word: none. In xxxxy it must be 2 from one cut and 3 from the other: after 2 letters. In xx
-  // it must be 2 from the cut: none.
+  // Cut after the 4th and the 9th letter. In xxxy a hyphen must be 3 from the cut and 2 from the
+  // start of the word: none. In xxxxy it must be 2 from one cut and 3 from the other: after 2
+  // letters. In xx it must be 2 from the cut: none.
   @Test("Parts keep minimums of their own at the cuts, and those of words at the ends")
   func minimums() throws {
     let patterns = try patterns(

@@ -64,8 +64,8 @@ extension PlacedText {
 extension PlacedText {
   /// What measuring answers otherwise; `nil` if nothing.
   ///
-  /// Lines that are wider than their room make the box wider in which measuring aligns all lines, but no
-  /// container.
+  /// Lines that are wider than their room make the box wider in which measuring aligns all lines,
+  /// but no container.
   fileprivate func difference(fromMeasured measured: (text: PlacedText, fits: Bool)) -> String? {
     measured.fits
       ? difference(from: measured.text) : flushLeft.difference(from: measured.text.flushLeft)

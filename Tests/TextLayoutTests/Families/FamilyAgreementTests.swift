@@ -12,8 +12,8 @@ struct FamilyAgreementTests {
       .compactMap { $0.split(separator: "\t").last.map(String.init) }
   }()
 
-  /// Paragraphs in which something is special: empty, white, without words, cut by a line separator,
-  /// with tabs, emoji and two directions.
+  /// Paragraphs in which something is special: empty, white, without words, cut by a line
+  /// separator, with tabs, emoji and two directions.
   private static let odd = [
     "", "", "   ", "a", "a\u{2028}b", "a\tb\t\tc", "👨‍👩‍👧 🇩🇪", "abc שלום 12:30 def", "e\u{301}\u{323}",
     String(repeating: "W", count: 200), "co\u{AD}op\u{AD}er\u{AD}ation", "你好，世界！",

@@ -85,8 +85,8 @@ extension RandomDocument {
     return PlacedText(lines: lines, height: layout.usageBoundsForTextContainer.extent.height)
   }
 
-  /// The lines of measuring, which knows no containers, and whether all are as wide as their room at most;
-  /// `nil` where text avoids something, or padding leaves no room.
+  /// The lines of measuring, which knows no containers, and whether all are as wide as their room
+  /// at most; `nil` where text avoids something, or padding leaves no room.
   var measured: (text: PlacedText, fits: Bool)? {
     let room = width - 2 * padding
     guard exclusions.isEmpty, room > 0 else { return nil }

@@ -67,7 +67,8 @@ struct LabelBoundsTests {
 
   @Test("Baselines are told in the space of the bounds")
   func baselines() throws {
-    // The text begins 10 pt below the top, then 5 pt, and each line's baseline is 8 pt below its top.
+    // The text begins 10 pt below the top, then 5 pt, and each line's baseline is 8 pt below its
+    // top.
     let one = try #require(try Self.label("aa").baselines(forBounds: Self.bounds))
     #expect((one.first, one.last) == (25, 25))
     let two = try #require(try Self.label("aa\nbb", lines: nil).baselines(forBounds: Self.bounds))

@@ -8,8 +8,8 @@ struct LongLineTests {
   /// Words of five letters and a space in a square font of 10 points.
   private static let string = String(repeating: "abcde ", count: 10_000)
 
-  /// The seconds that questions about ten places of a line take, each given a UTF-16 offset, once the
-  /// first was asked, and those of that.
+  /// The seconds that questions about ten places of a line take, each given a UTF-16 offset, once
+  /// the first was asked, and those of that.
   private func times(_ ask: (Int) -> Void) -> (first: Double, others: Double) {
     let clock = ContinuousClock()
     let first = clock.measure { ask(30_000) }

@@ -38,8 +38,8 @@ struct MeasuredRectTests {
     #expect(centred.contentRect == ContainerRect(x: 40, y: 0, width: 20, height: 30))
   }
 
-  /// Bounds of glyphs and their advances in DejaVu Sans, in units of 1/2,048 em: j from -37, f up to 760
-  /// of 721, H from 201 to 1,339 and up to 1,493; the ascent is 1,901.
+  /// Bounds of glyphs and their advances in DejaVu Sans, in units of 1/2,048 em: j from -37, f up
+  /// to 760 of 721, H from 201 to 1,339 and up to 1,493; the ascent is 1,901.
   @Test("Ink that leaves the box is told edge by edge")
   func inkOverflow() throws {
     let measurer = try TextMeasurer.dejaVu()

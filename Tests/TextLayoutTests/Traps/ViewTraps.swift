@@ -55,7 +55,8 @@ struct ViewTraps {
 
   @Test("An estimated height says so, and what is visible stays where it is")
   func estimates() throws {
-    // Heights are estimated from the first paragraph, which says nothing of the spacing of the others.
+    // Heights are estimated from the first paragraph, which says nothing of the spacing of the
+    // others.
     let document = try LaidOutDocument(numberedParagraphs(100), width: 300)
     document.storage.setParagraphStyle(in: 10..<document.storage.length) { $0.spacingAfter = 10 }
     let viewport = ViewportController(document.layout)

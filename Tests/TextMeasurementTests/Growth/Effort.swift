@@ -45,7 +45,8 @@ struct Effort {
     return processorTime() - begin
   }
 
-  /// What this thread has used of the processor, in seconds; other threads and programs do not count.
+  /// What this thread has used of the processor, in seconds; other threads and programs do not
+  /// count.
   private static func processorTime() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -6,7 +6,8 @@ import TextMeasurement
 
 @Suite("Several threads at once")
 struct ConcurrencyTests {
-  /// Texts whose narrow lines fill what a paragraph remembers: kerned, joined, long and broken words.
+  /// Texts whose narrow lines fill what a paragraph remembers: kerned, joined, long and broken
+  /// words.
   static let samples: [Sample] =
     Samples.declaration.enumerated().filter { $0.offset % 4 == 0 }.map(\.element)
     + Samples.odd.filter { $0.text.utf8.count > 30 }

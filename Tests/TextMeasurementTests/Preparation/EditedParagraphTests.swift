@@ -5,8 +5,8 @@ import Typography
 
 @testable import TextMeasurement
 
-/// A paragraph that is prepared after an edit, with glyphs of before, is the one that is prepared from
-/// the start.
+/// A paragraph that is prepared after an edit, with glyphs of before, is the one that is prepared
+/// from the start.
 struct EditedParagraphTests {
   private static let options: MeasuringOptions = {
     var options = MeasuringOptions()

@@ -16,7 +16,8 @@ struct RandomEdits: CustomTestStringConvertible, Sendable {
     (0..<count).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
   }
 
-  /// Changes a text at a random place: puts pieces or a part of one there, takes characters away, or both.
+  /// Changes a text at a random place: puts pieces or a part of one there, takes characters away,
+  /// or both.
   func edit(_ text: String, _ generator: inout SeededGenerator) -> String {
     var scalars = Array(text.unicodeScalars)
     let start = Int.random(in: 0...scalars.count, using: &generator)

@@ -52,7 +52,8 @@ struct AlignmentTests {
   @Test(
     "Views over each other lie on a baseline and on the middle or an edge of the width",
     arguments: [
-      // Two lines of 20, whose baselines are 16 down in each; that of the other view is its lower edge.
+      // Two lines of 20, whose baselines are 16 down in each; that of the other view is its lower
+      // edge.
       LayoutCase("centerFirst", nil, nil, "50×84", "A(0,0 50×60); T(15,44 20×40)") {
         AlignmentTests.pile(.centerFirstTextBaseline)
       },

@@ -33,7 +33,8 @@ struct ImageTests {
           Image(systemName: "star").named("I"); Text("ab").named("T")
         }
       },
-      // A line is 20 high, of which a tenth is 2: 20 + 2 - 16 above a letter, and 20 + 2 - 12 below one.
+      // A line is 20 high, of which a tenth is 2: 20 + 2 - 16 above a letter, and 20 + 2 - 12 below
+      // one.
       LayoutCase("symbol between boxes", nil, nil, "20×46", "A(5,0 10×5); I(0,11 20×20)") {
         VStack {
           Fixed(10, 5).named("A"); Image(systemName: "star").named("I")

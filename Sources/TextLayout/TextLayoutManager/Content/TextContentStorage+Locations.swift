@@ -32,7 +32,8 @@ extension TextContentStorage {
 
   /// The paragraphs that a range touches, in order; that of an empty range.
   ///
-  /// Where the text is edited meanwhile, they go on after the last one as it was, and end with the text.
+  /// Where the text is edited meanwhile, they go on after the last one as it was, and end with the
+  /// text.
   ///
   /// - Parameter range: A part of the text; what lies beyond it is left out.
   /// - Returns: The paragraphs, each found when it is asked for.
@@ -42,7 +43,8 @@ extension TextContentStorage {
   ) -> some Sequence<TextParagraph> {
     let first = textParagraph(for: range.location)
     return sequence(first: first) { [self] last in
-      // The end of the text is answered by the paragraph before it, which would come again and again.
+      // The end of the text is answered by the paragraph before it, which would come again and
+      // again.
       guard let end = last?.elementRange.endLocation, end < range.endLocation,
         let next = textParagraph(for: end), next.elementRange.endLocation > end
       else { return nil }

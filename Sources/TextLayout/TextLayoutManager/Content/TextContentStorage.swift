@@ -18,11 +18,12 @@ public final class TextContentStorage {
     }
   }
 
-  /// Those who lay the text out, in the order in which they were added; they live as long as they are
-  /// here.
+  /// Those who lay the text out, in the order in which they were added; they live as long as they
+  /// are here.
   public private(set) var textLayoutManagers: [TextLayoutManager] = []
 
-  /// A layout manager of TextKit 1 that lays the text out too, whichever it is; someone else keeps it.
+  /// A layout manager of TextKit 1 that lays the text out too, whichever it is; someone else keeps
+  /// it.
   weak var legacyLayoutManager: LayoutManager?
 
   private weak var chosenPrimary: TextLayoutManager?
@@ -37,8 +38,8 @@ public final class TextContentStorage {
 extension TextContentStorage: Sendable {}
 
 extension TextContentStorage {
-  /// The layout that interaction goes through: the one that was chosen, else the first; `nil` if there is
-  /// none.
+  /// The layout that interaction goes through: the one that was chosen, else the first; `nil` if
+  /// there is none.
   public var primaryTextLayoutManager: TextLayoutManager? {
     get { chosenPrimary ?? textLayoutManagers.first }
     set {

@@ -1,7 +1,7 @@
 /// A place in the text of a content storage: before a character, or at the end.
 ///
-/// One between the halves of a surrogate pair counts as before the pair. An edit before the place makes
-/// it another one.
+/// One between the halves of a surrogate pair counts as before the pair. An edit before the place
+/// makes it another one.
 ///
 /// Source: TextKit's `NSTextLocation`, which tells nothing of its offset.
 public struct TextLocation: Hashable, Sendable {

@@ -15,14 +15,15 @@ public struct TextLayoutFragment: Sendable {
 
   /// The room that the fragment takes of its container, in container space.
   ///
-  /// The frames of fragments follow each other without gaps but those that exclusions leave. From the
-  /// left of the leftmost line to the right of the rightmost, without padding; what is left before and
-  /// after the paragraph, and below its last line, is part of it. Zero in state ``LayoutState/none``;
-  /// estimated in ``LayoutState/estimatedUsageBounds``, and as wide as the container lets text be.
+  /// The frames of fragments follow each other without gaps but those that exclusions leave. From
+  /// the left of the leftmost line to the right of the rightmost, without padding; what is left
+  /// before and after the paragraph, and below its last line, is part of it. Zero in state
+  /// ``LayoutState/none``; estimated in ``LayoutState/estimatedUsageBounds``, and as wide as the
+  /// container lets text be.
   public let frame: ContainerRect
 
-  /// The lines, in the order of the text: first those of the paragraph, then the empty line after the last
-  /// one, if there is one and it was asked for.
+  /// The lines, in the order of the text: first those of the paragraph, then the empty line after
+  /// the last one, if there is one and it was asked for.
   ///
   /// `nil` unless the state is ``LayoutState/layoutAvailable``.
   public let lines: TextLineFragments?
@@ -36,8 +37,8 @@ public struct TextLayoutFragment: Sendable {
   /// The part of the frame above the lines, in points; 0 if the state says nothing of that.
   public let topMargin: CGFloat
 
-  /// The part of the frame below the lines, in points: what is left below a line and after the paragraph;
-  /// 0 after the last line of the text, and if the state says nothing of it.
+  /// The part of the frame below the lines, in points: what is left below a line and after the
+  /// paragraph; 0 after the last line of the text, and if the state says nothing of it.
   public let bottomMargin: CGFloat
 
   /// The top left of the frame.
@@ -68,8 +69,8 @@ extension TextLayoutFragment {
   /// Where an attachment stands.
   ///
   /// - Parameter location: The place of its U+FFFC.
-  /// - Returns: Its box, from the top left of the frame; `nil` if there is no attachment, or no line that
-  ///   shows it.
+  /// - Returns: Its box, from the top left of the frame; `nil` if there is no attachment, or no
+  ///   line that shows it.
   /// - Complexity: O(*n* log *n*) in the clusters of its line.
   public func frameForTextAttachment(at location: TextLocation) -> FragmentRect? {
     guard range.contains(location),
@@ -115,9 +116,10 @@ extension TextLayoutFragment {
   ///
   /// - Parameters:
   ///   - location: The place.
-  ///   - affinity: Which line is meant where one ends at a break that the text allows and the next begins.
-  /// - Returns: The line; `nil` if there are no lines, or the place is outside ``range``; the range's end
-  ///   belongs to the last line.
+  ///   - affinity: Which line is meant where one ends at a break that the text allows and the next
+  ///     begins.
+  /// - Returns: The line; `nil` if there are no lines, or the place is outside ``range``; the
+  ///   range's end belongs to the last line.
   /// - Complexity: O(log *l*) in the lines.
   public func textLineFragment(
     for location: TextLocation,

@@ -1,7 +1,8 @@
 /// The layout fragments from a place on, each found when it is asked for.
 ///
-/// An edit while they are visited moves none of the places that are still to come: the next fragment is
-/// the one that holds the end of the last, or going back the character before its start.
+/// An edit while they are visited moves none of the places that are still to come: the next
+/// fragment is the one that holds the end of the last, or going back the character before its
+/// start.
 public struct TextLayoutFragments: Sequence, IteratorProtocol {
   private let layout: TextLayoutManager
   private let options: FragmentOptions

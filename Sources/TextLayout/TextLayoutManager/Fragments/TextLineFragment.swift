@@ -45,7 +45,8 @@ public struct TextLineFragment: Sendable {
   /// What is left below it, in layout units.
   let spacing: Int64
 
-  /// What has to be added to places of the line, in layout units, so that they count from the frame.
+  /// What has to be added to places of the line, in layout units, so that they count from the
+  /// frame.
   let shift: UnitPoint
 
   /// The paragraph, and its glyphs.
@@ -81,8 +82,8 @@ extension TextLineFragment {
   /// How wide the white space is that hangs at its end.
   public var trailingWhitespaceWidth: CGFloat { CGFloat(units: line.trailing) }
 
-  /// The text that is left out of it, and a token shown for, if there is one: UTF-16 offsets from the start
-  /// of its paragraph; `nil` if none is.
+  /// The text that is left out of it, and a token shown for, if there is one: UTF-16 offsets from
+  /// the start of its paragraph; `nil` if none is.
   public var truncatedRange: Range<Int>? {
     line.cut.map { stored.utf16Offset($0.lowerBound)..<stored.utf16Offset($0.upperBound) }
   }
@@ -109,11 +110,11 @@ extension TextLineFragment {
 extension TextLineFragment {
   /// Where a character begins to be read, on the baseline.
   ///
-  /// - Parameter index: A UTF-16 offset from the start of the paragraph; one inside a grapheme cluster
-  ///   counts as its start, and one outside the line as the nearest in it.
+  /// - Parameter index: A UTF-16 offset from the start of the paragraph; one inside a grapheme
+  ///   cluster counts as its start, and one outside the line as the nearest in it.
   /// - Returns: The place of its caret.
-  /// - Complexity: O(*n*) in the clusters of the line; O(log *n*) if it is long and was asked about shortly
-  ///   before.
+  /// - Complexity: O(*n*) in the clusters of the line; O(log *n*) if it is long and was asked about
+  ///   shortly before.
   public func locationForCharacter(at index: Int) -> FragmentPoint {
     FragmentPoint(x: CGFloat(units: caretX(at: index) + shift.x), y: glyphOrigin.y)
   }
@@ -121,10 +122,10 @@ extension TextLineFragment {
   /// The character whose caret is nearest to a point.
   ///
   /// - Parameter point: Only its x matters; left and right of the text it is the end that is there.
-  /// - Returns: A UTF-16 offset from the start of the paragraph: the end of a cluster if that is nearer than
-  ///   its start.
-  /// - Complexity: O(*n*) in the clusters of the line; O(log *n*) if it is long and was asked about shortly
-  ///   before.
+  /// - Returns: A UTF-16 offset from the start of the paragraph: the end of a cluster if that is
+  ///   nearer than its start.
+  /// - Complexity: O(*n*) in the clusters of the line; O(log *n*) if it is long and was asked about
+  ///   shortly before.
   public func characterIndex(for point: FragmentPoint) -> Int {
     guard !isExtra else { return characterRange.lowerBound }
     return stored.utf16Offset(hit(point).offset)
@@ -134,8 +135,8 @@ extension TextLineFragment {
   ///
   /// - Parameter point: Only its x matters.
   /// - Returns: From 0 to 1; beside the text 0 where the line begins, and 1 where it ends.
-  /// - Complexity: O(*n*) in the clusters of the line; O(log *n*) if it is long and was asked about shortly
-  ///   before.
+  /// - Complexity: O(*n*) in the clusters of the line; O(log *n*) if it is long and was asked about
+  ///   shortly before.
   public func fractionOfDistanceThroughGlyph(for point: FragmentPoint) -> CGFloat {
     isExtra ? 0 : hit(point).fraction
   }

@@ -6,8 +6,8 @@ extension TextLayoutManager {
   ///
   /// Observable: a change is told when a layout pass has ended, and only if it is one.
   ///
-  /// - Complexity: O(log *n*) in the paragraphs; in a container that is no simple rectangle without end
-  ///   O(*l*) in the lines, once after they have changed.
+  /// - Complexity: O(log *n*) in the paragraphs; in a container that is no simple rectangle without
+  ///   end O(*l*) in the lines, once after they have changed.
   public var usageBoundsForTextContainer: UsageBounds {
     registrar.access(self, keyPath: \.usageBoundsForTextContainer)
     return currentBounds
@@ -40,9 +40,9 @@ extension TextLayoutManager {
 
   /// Calls a closure after each layout pass that has changed the bounds.
   ///
-  /// It may read, edit, change the container and lay out. What it lays out is told when all know of the
-  /// first change; if the bounds are others again after sixteen such rounds, whatever was changed, nobody is
-  /// told of that and ``unsettledLayout`` says why.
+  /// It may read, edit, change the container and lay out. What it lays out is told when all know of
+  /// the first change; if the bounds are others again after sixteen such rounds, whatever was
+  /// changed, nobody is told of that and ``unsettledLayout`` says why.
   ///
   /// - Parameter call: Is given the change; never called inside a pass, nor because someone reads.
   /// - Returns: What keeps the observation alive.
@@ -99,8 +99,8 @@ extension TextLayoutManager {
   ///     try layout.settle(limit: 3)  // throws
   ///
   /// - Parameter limit: How often the text can be laid out; at least 1.
-  /// - Throws: ``UnsettledLayout`` if the container got another width so often, if layout was invalidated
-  ///   otherwise so often, or if observers that lay out were stopped.
+  /// - Throws: ``UnsettledLayout`` if the container got another width so often, if layout was
+  ///   invalidated otherwise so often, or if observers that lay out were stopped.
   public func settle(limit: Int = 16) throws(UnsettledLayout) {
     precondition(limit > 0, "a text is laid out once at least")
     unsettledLayout = nil

@@ -2,10 +2,11 @@ public import Foundation
 
 /// Layout that does not settle: its bounds are others again whenever they are told.
 public struct UnsettledLayout: Error, Hashable, Sendable {
-  /// The widths that the container was given in answer to changes, in points, in order; infinity where
-  /// that was unlimited.
+  /// The widths that the container was given in answer to changes, in points, in order; infinity
+  /// where that was unlimited.
   ///
-  /// Fewer than ``rounds`` if something else was changed: the text, or another property of the container.
+  /// Fewer than ``rounds`` if something else was changed: the text, or another property of the
+  /// container.
   public let widths: [CGFloat]
 
   /// How often the text was laid out, and its bounds were told.
@@ -15,7 +16,8 @@ public struct UnsettledLayout: Error, Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - widths: The widths that the container was given.
-  ///   - rounds: How often the bounds were told; `nil` if the container got another width each time.
+  ///   - rounds: How often the bounds were told; `nil` if the container got another width each
+  ///     time.
   public init(widths: [CGFloat], rounds: Int? = nil) {
     self.widths = widths
     self.rounds = rounds ?? widths.count

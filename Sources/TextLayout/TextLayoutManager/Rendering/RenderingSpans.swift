@@ -60,7 +60,8 @@ struct RenderingSpans {
     if !spans.isEmpty { change(range) { _ in RenderingAttributes() } }
   }
 
-  /// Moves what follows an edit; new text has the attributes of a span that goes on beyond both its ends.
+  /// Moves what follows an edit; new text has the attributes of a span that goes on beyond both its
+  /// ends.
   mutating func move(by edit: TextEdit) {
     guard edit.delta != 0, !spans.isEmpty else { return }
     let start = edit.range.lowerBound

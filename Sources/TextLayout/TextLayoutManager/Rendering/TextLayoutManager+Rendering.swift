@@ -1,5 +1,6 @@
-// Rendering attributes move with the text as it is edited, and go with the lines they belong to: where
-// text is laid out again they are gone, unless the validator sets them anew. They cause no layout.
+// Rendering attributes move with the text as it is edited, and go with the lines they belong to:
+// where text is laid out again they are gone, unless the validator sets them anew. They cause no
+// layout.
 extension TextLayoutManager {
   /// Gives a range these rendering attributes and no others.
   ///
@@ -26,10 +27,11 @@ extension TextLayoutManager {
     }
   }
 
-  /// Takes all rendering attributes from a range, and lets the validator set those of its paragraphs anew.
+  /// Takes all rendering attributes from a range, and lets the validator set those of its
+  /// paragraphs anew.
   ///
-  /// - Complexity: O(*s*) in the spans of equal attributes, and O(*k* log *n*) in the paragraphs of the
-  ///   range.
+  /// - Complexity: O(*s*) in the spans of equal attributes, and O(*k* log *n*) in the paragraphs of
+  ///   the range.
   public func invalidateRenderingAttributes(for range: TextRange) {
     rendering.remove(inText(range))
     for index in store.paragraphs(touching: inText(range)) {
@@ -42,10 +44,10 @@ extension TextLayoutManager {
   /// The validator is asked first about fragments of it that were laid out since it last was.
   ///
   /// - Parameter range: A part of the text; what lies beyond it is left out.
-  /// - Returns: Spans in the order of the text, each as long as it can be in the range; text between them
-  ///   has no attributes.
-  /// - Complexity: O(*s*) in the spans, and O(*k* log *n*) in the paragraphs of the range if there is a
-  ///   validator.
+  /// - Returns: Spans in the order of the text, each as long as it can be in the range; text
+  ///   between them has no attributes.
+  /// - Complexity: O(*s*) in the spans, and O(*k* log *n*) in the paragraphs of the range if there
+  ///   is a validator.
   public func renderingAttributes(in range: TextRange) -> [RenderingSpan] {
     validateRendering(in: inText(range))
     return rendering.spans(in: inText(range)).map {

@@ -38,8 +38,8 @@ struct SegmentComposer {
       || range.upperBound == end && line.end == .mandatory && !range.isEmpty
   }
 
-  /// What the range covers of a line, in layout units of the container; one without width if that is no
-  /// text.
+  /// What the range covers of a line, in layout units of the container; one without width if that
+  /// is no text.
   private func spans(of line: TextLineFragment) -> [Range<Int64>] {
     let start = line.textRange.location.offset - line.characterRange.lowerBound
     let local = range.lowerBound - start..<range.upperBound - start

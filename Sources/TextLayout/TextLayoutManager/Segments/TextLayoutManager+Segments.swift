@@ -4,9 +4,9 @@ internal import TextMeasurement
 extension TextLayoutManager {
   /// The parts of lines that a range covers; lays out the paragraphs that it touches.
   ///
-  /// Line by line, and from left to right on each. A line on which only a separator is covered has one
-  /// segment without width, as has an empty range: where its caret stands. A line of several directions can
-  /// have several.
+  /// Line by line, and from left to right on each. A line on which only a separator is covered has
+  /// one segment without width, as has an empty range: where its caret stands. A line of several
+  /// directions can have several.
   ///
   /// - Parameters:
   ///   - range: A part of the text; what lies beyond it is left out.

@@ -7,8 +7,8 @@ public struct TextSegment: Hashable, Sendable {
     /// To know where text stands: as high as the line, and as wide as its text.
     case standard = 0
 
-    /// To paint a selection: what is left below lines is covered too, and the line up to its end where the
-    /// range goes on to the next.
+    /// To paint a selection: what is left below lines is covered too, and the line up to its end
+    /// where the range goes on to the next.
     case selection = 1
 
     /// To paint behind text: what is left below lines is covered too.

@@ -4,13 +4,13 @@ internal import TextMeasurement
 extension ViewportController {
   /// Lays out what meets the viewport and its overdraw.
   ///
-  /// The first visible fragment whose size was known stays where it is to the eye: heights that become
-  /// known above it move the viewport. Only at the start of the text, where nothing more can be above, the
-  /// viewport stops at 0.
+  /// The first visible fragment whose size was known stays where it is to the eye: heights that
+  /// become known above it move the viewport. Only at the start of the text, where nothing more can
+  /// be above, the viewport stops at 0.
   ///
   /// - Returns: What was found, which the delegate is told too.
-  /// - Complexity: O(*v* log *n*) in what is visible and all paragraphs, and the text of those that are laid
-  ///   out; in a container that is no simple rectangle without end, of all above too.
+  /// - Complexity: O(*v* log *n*) in what is visible and all paragraphs, and the text of those that
+  ///   are laid out; in a container that is no simple rectangle without end, of all above too.
   @discardableResult
   public func layoutViewport() -> ViewportPass {
     if let delegate { viewportBounds = delegate.viewportBounds(for: self) }
@@ -33,8 +33,8 @@ extension ViewportController {
   /// Makes a place the top of the viewport, and lays out the paragraph that holds it.
   ///
   /// - Parameter location: A place in the text; one beyond its end counts as the end.
-  /// - Returns: The top of the place's line, in points from the top of the container; where text above is not
-  ///   laid out it is likely to change.
+  /// - Returns: The top of the place's line, in points from the top of the container; where text
+  ///   above is not laid out it is likely to change.
   /// - Complexity: O(log *n*) in the paragraphs, and the text of one.
   @discardableResult
   public func relocateViewport(to location: TextLocation) -> CGFloat {

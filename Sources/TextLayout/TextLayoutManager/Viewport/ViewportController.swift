@@ -2,10 +2,10 @@ public import Foundation
 
 /// Lays out what is visible of a text, and no more.
 ///
-/// In a container that is a simple rectangle without end a layout costs what is visible, however long the
-/// text is, and paragraphs that have left the viewport give their lines and glyphs back. Heights that were
-/// estimated are replaced by exact ones; what was visible moves in the container by what
-/// ``ViewportPass/verticalCorrection`` says, and the viewport with it.
+/// In a container that is a simple rectangle without end a layout costs what is visible, however
+/// long the text is, and paragraphs that have left the viewport give their lines and glyphs back.
+/// Heights that were estimated are replaced by exact ones; what was visible moves in the container
+/// by what ``ViewportPass/verticalCorrection`` says, and the viewport with it.
 ///
 ///     let viewport = ViewportController(layout)
 ///     viewport.viewportBounds = ContainerRect(x: 0, y: scroll, width: 300, height: 600)
@@ -20,8 +20,8 @@ public final class ViewportController {
   /// What is visible, in container space; only its top and bottom matter.
   public var viewportBounds = ContainerRect.zero
 
-  /// How far above and below the viewport fragments are laid out and kept, in points; NaN and what is below
-  /// 0 become 0.
+  /// How far above and below the viewport fragments are laid out and kept, in points; NaN and what
+  /// is below 0 become 0.
   public var overdraw: CGFloat = 0 {
     didSet { overdraw = overdraw > 0 ? overdraw : 0 }
   }
@@ -29,8 +29,8 @@ public final class ViewportController {
   /// What shows the text.
   public weak var delegate: (any ViewportControllerDelegate)?
 
-  /// The text of the fragments that were last laid out; `nil` before that, and after the text was edited
-  /// so that they are gone.
+  /// The text of the fragments that were last laid out; `nil` before that, and after the text was
+  /// edited so that they are gone.
   public var viewportRange: TextRange? {
     shown.isEmpty ? nil : TextRange(textLayoutManager.offsets(ofParagraphs: shown))
   }

@@ -53,8 +53,8 @@ struct GeometryObservation {
     }
   }
 
-  /// The value of a view that is laid out: the length scaled, added to, rounded and kept in a range, or
-  /// whether that is less than a threshold.
+  /// The value of a view that is laid out: the length scaled, added to, rounded and kept in a
+  /// range, or whether that is less than a threshold.
   func value(of proxy: GeometryProxy) -> SampleValue {
     var number = Double(length(proxy)) * scale + plus
     if roundsUp { number.round(.up) }

@@ -41,8 +41,8 @@ extension DocumentValue {
     return lengths
   }
 
-  /// The value as priorities from 0 to 1000: a number for both axes, or an object with `horizontal`,
-  /// `vertical`, or both.
+  /// The value as priorities from 0 to 1000: a number for both axes, or an object with
+  /// `horizontal`, `vertical`, or both.
   fileprivate func priorities() throws(DocumentError) -> [Axis: Double] {
     let range = 0.0...1000
     if json.double != nil {

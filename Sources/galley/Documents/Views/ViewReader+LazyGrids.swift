@@ -26,7 +26,8 @@ extension ViewReader {
 }
 
 extension DocumentValue {
-  /// The value as a column: an object with `fixed`, `flexible` or `adaptive`, and perhaps `spacing`.
+  /// The value as a column: an object with `fixed`, `flexible` or `adaptive`, and perhaps
+  /// `spacing`.
   fileprivate func gridItem() throws(DocumentError) -> GridItem {
     let object = try DocumentObject(self, keys: ["fixed", "flexible", "adaptive", "spacing"])
     let lengths = 0.0...1e9
