@@ -85,6 +85,11 @@ extension TextViewModel {
     }
   }
 
+  /// The insets at the top, the left, the bottom and the right, in layout units.
+  var insetUnits: [Int64] {
+    [insets.top, insets.left, insets.bottom, insets.right].map(units(ofInset:))
+  }
+
   /// An inset in layout units, at least 0.
   private func units(ofInset length: Double) -> Int64 {
     max(0, LayoutUnit(points: length).rawValue)

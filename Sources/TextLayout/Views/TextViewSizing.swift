@@ -2,7 +2,7 @@ internal import TextMeasurement
 
 /// What the size of a text view follows from, beside its text and the room that it is offered.
 package struct TextViewSizing: Equatable {
-  private let insets: Insets
+  private let insets: [Int64]
   private let lineFragmentPadding: Double
   private let maximumNumberOfLines: Int?
   private let lastLineBreakMode: LineBreakMode
@@ -10,7 +10,7 @@ package struct TextViewSizing: Equatable {
   private let options: MeasuringOptions
 
   fileprivate init(_ view: TextViewModel) {
-    insets = view.insets
+    insets = view.insetUnits
     lineFragmentPadding = view.textContainer.lineFragmentPadding
     maximumNumberOfLines = view.textContainer.maximumNumberOfLines
     lastLineBreakMode = view.textContainer.lastLineBreakMode

@@ -31,12 +31,12 @@ extension LayoutNode {
     layoutValues[ObjectIdentifier(SpokenLabel.self)] as? String
   }
 
-  /// The texts of the control's own labels, or of all in it if it has none; without any text what
-  /// its pictures are called.
+  /// The texts of the control's own label, once if it is shown several times, or of all in it if it
+  /// has none; without any text what its pictures are called.
   private var spokenWords: [String] {
     let control = (rule as? PressableRule)?.control
-    let told = seenChildren.flatMap { $0.labels(of: control) }.flatMap(\.texts)
-    let words = told.isEmpty ? texts : told
+    let labels = seenChildren.flatMap { $0.labels(of: control) }
+    let words = labels.map(\.texts).first { !$0.isEmpty } ?? texts
     return words.isEmpty ? pictureNames : words
   }
 

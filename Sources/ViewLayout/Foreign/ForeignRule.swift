@@ -23,7 +23,7 @@ final class ForeignRule<Representable: ViewRepresentable>: NodeRule {
 
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {
     if node.memory.sizes.count == 0 { answeredState = state }
-    if answeredState != nil { node.ledger.addFollower(node) }
+    if answeredState != nil { node.ledger.addOutsideFollower(node) }
     let framed = view as? any FramedView
     let frame = framed?.frame
     let answer = representable.sizeThatFits(proposal, view: view, context: context)
@@ -43,7 +43,12 @@ final class ForeignRule<Representable: ViewRepresentable>: NodeRule {
     return []
   }
 
-  private var state: EquatableBox? { representable.sizingState(of: view).map { EquatableBox($0) } }
+  /// What the size follows from now; `nil` if nobody says, or it is not even equal to itself.
+  private var state: EquatableBox? {
+    guard let state = representable.sizingState(of: view) else { return nil }
+    let box = EquatableBox(state)
+    return box == box ? box : nil
+  }
 
   /// Asks the view again once its size follows from something else.
   func follow(in node: LayoutNode) -> Bool {

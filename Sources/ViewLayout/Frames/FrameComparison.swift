@@ -76,12 +76,13 @@ struct FrameComparison {
       )
     }
     if changes.isEmpty, before.text == entry.text {
-      let moved = CGPoint(
-        x: entry.frame.origin.x - before.frame.origin.x,
-        y: entry.frame.origin.y - before.frame.origin.y
-      )
-      guard Axis.allCases.contains(where: { Self.differ(moved[$0], 0) }) else { return [] }
-      let words = "moved by (\(Notation.length(moved.x)),\(Notation.length(moved.y)))"
+      let (old, new) = (before.frame.origin, entry.frame.origin)
+      let moved = Axis.allCases.filter { Self.differ(old[$0], new[$0]) }
+      guard !moved.isEmpty else { return [] }
+      let lengths = Axis.allCases.map { axis in
+        Notation.length(moved.contains(axis) ? new[axis] - old[axis] : 0)
+      }
+      let words = "moved by (\(lengths.joined(separator: ",")))"
       changes.append(FrameChange(path: entry.path, change: words, reason: nil))
     }
     return changes

@@ -15,6 +15,9 @@ final class LayoutLedger {
 
   private var knownWarnings: Set<LayoutWarning> = []
 
+  /// Whether every node is placed again, whether it stands as it did or not.
+  var placesAll = false
+
   /// Hears every question before its answer is known, and the answer.
   var listener: (any LayoutListener)?
 
@@ -28,35 +31,25 @@ final class LayoutLedger {
   var reentrant: LayoutNode?
 
   /// The nodes that depend on views whose answers they do not ask for.
-  private var followers: [ObjectIdentifier: Follower] = [:]
-  private var followerCount = 0
+  private var followers = FollowerList()
 
-  private struct Follower {
-    weak var node: LayoutNode?
-    let number: Int
-  }
+  /// The nodes that depend on what is outside of the views.
+  private var outsideFollowers = FollowerList()
 
   /// Notes that a node depends on views whose answers it does not ask for.
-  func addFollower(_ node: LayoutNode) {
-    guard followers[ObjectIdentifier(node)]?.node == nil else { return }
-    followers[ObjectIdentifier(node)] = Follower(node: node, number: followerCount)
-    followerCount += 1
-  }
+  func addFollower(_ node: LayoutNode) { followers.add(node) }
 
-  /// Lets the nodes follow that depend on views whose answers they do not ask for, in the order in
-  /// which they were noted.
+  /// Notes that a node depends on what is outside of the views.
+  func addOutsideFollower(_ node: LayoutNode) { outsideFollowers.add(node) }
+
+  /// Lets the nodes follow that depend on what is outside of the views.
+  func followOutside() { _ = outsideFollowers.follow() }
+
+  /// Lets the nodes follow that depend on what they do not ask for, in the order in which they were
+  /// noted.
   ///
   /// - Returns: Those that have to be laid out again.
-  func follow() -> [LayoutNode] {
-    guard !followers.isEmpty else { return [] }
-    followers = followers.filter { $0.value.node != nil }
-    let nodes = followers.values.sorted { $0.number < $1.number }.compactMap(\.node)
-    var outdated: [LayoutNode] = []
-    for node in nodes where node.rule.follow(in: node) {
-      outdated.append(node)
-    }
-    return outdated
-  }
+  func follow() -> [LayoutNode] { outsideFollowers.follow() + followers.follow() }
 
   /// Reports what makes no sense in a view; once, however often it is found.
   func warn(_ problem: LayoutProblem, about view: String) {

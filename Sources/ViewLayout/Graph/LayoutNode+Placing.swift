@@ -51,7 +51,7 @@ extension LayoutNode {
       version: version
     )
     // Whatever is in a node that stands as it did, and has not changed, stands as it did too.
-    guard place != self.place || ledger.listener != nil else { return }
+    guard place != self.place || ledger.listener != nil || ledger.placesAll else { return }
     self.place = place
     let placements = ledger.working(on: self) { rule.placements(in: size, for: proposal, of: self) }
     assert(memory.sizes[proposal] == size, "a view is placed with one of its own answers")

@@ -86,8 +86,11 @@ public final class LayoutNode: ContainedView {
     _ surroundings: NodeSurroundings
   ) {
     let isSame = self.rule.isEquivalent(to: rule) && surroundings == self.surroundings
+    // A view that has gone and come back finds its nodes, whose children may have been in others since.
     let hasSameChildren =
-      rule.makesChildren || self.children.elementsEqual(children, by: ===)
+      rule.makesChildren
+      || self.children.elementsEqual(children, by: ===)
+        && children.allSatisfy { $0.parent === self }
     self.surroundings = surroundings
     rule.succeed(self.rule)
     self.rule = rule

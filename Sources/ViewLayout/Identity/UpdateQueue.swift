@@ -15,6 +15,13 @@ final class UpdateQueue {
   /// What was written since the last cycle began, in its order.
   private(set) var writes: [Write] = []
 
+  /// Whether it is only tried what would become of the views.
+  private(set) var isTrial = false
+
+  /// Those who have acted in trials.
+  private var triers: [ObjectIdentifier: any ViewObserver] = [:]
+
+  private var isRetelling = false
   private var isInCycle = false
   private var isRestoring = false
   private var isRunningDeferred = false
@@ -75,8 +82,37 @@ final class UpdateQueue {
     for (cell, value) in writes { cell.write(value) }
   }
 
+  /// Tries what would become of the views: those that come or go meanwhile are not told so.
+  func trying<Answer>(_ body: () -> Answer) -> Answer {
+    let outer = isTrial
+    isTrial = true
+    defer { isTrial = outer }
+    return body()
+  }
+
+  /// Lets those who have acted in trials act once more on what they had seen before, so that objects
+  /// outside of the views have that again; state is not written.
+  ///
+  /// - Returns: Whether there are any.
+  func retell() -> Bool {
+    let observers = triers.values
+    triers = [:]
+    isRetelling = true
+    defer { isRetelling = false }
+    for observer in observers {
+      let last = observer.last
+      observer.last = nil
+      let observation = observer.observe()
+      observer.last = last
+      guard let observation, observer.areEqual(observation.value, last) else { continue }
+      run(for: Actor(observer: observer, before: last), observation.action)
+    }
+    return !observers.isEmpty
+  }
+
   /// Whether a value goes to its cell now.
   func accepts(_ value: Any, for cell: StateCell) -> Bool {
+    if isRetelling { return false }
     if isUpdating {
       if !isRestoring { early.append((cell, value)) }
       return false
@@ -103,6 +139,7 @@ final class UpdateQueue {
 
   /// Runs an action for an observer.
   func run(for actor: Actor?, _ action: () -> Void) {
+    if isTrial, let actor { triers[ObjectIdentifier(actor.observer)] = actor.observer }
     let outer = self.actor
     self.actor = actor
     defer { self.actor = outer }
@@ -121,6 +158,8 @@ final class UpdateQueue {
 
   /// Runs the actions that waited for the layout.
   func runWaiting() {
+    // Nothing has really gone in a trial.
+    guard !isTrial else { return waiting = [:] }
     let actions = waiting.values.sorted { $0.number < $1.number }
     waiting = [:]
     for waiting in actions { run(for: nil, waiting.action) }

@@ -36,7 +36,7 @@ enum CutSearch {
     defer { end.restore(in: run.proposal) }
     return updates.freezing(cells) {
       let again = SettlingRun(run.tree, in: run.proposal, .diagnose, limit: min(run.limit, 16))
-      again.run()
+      updates.trying { again.run() }
       if case .quiet = again.end { return true }
       return false
     }

@@ -12,6 +12,8 @@ extension LayoutVerdict: CustomStringConvertible {
     case .settled:
       writes == 0 ? "settled" : "settled after \(Self.count(writes, "write"))"
     case .oscillating: "oscillates: the same state comes back after \(period ?? 0) cycles"
+    case .diverging where culprit != nil:
+      "does not settle: \(culprit ?? "a view") determines what it is made for"
     case .diverging: "does not settle: still changing after \(Self.count(cycles, "cycle"))"
     case .converging:
       "settles slowly: \(Self.count(remainingCycles ?? 0, "more cycle")) to half a point"
@@ -29,6 +31,8 @@ extension LayoutVerdict: CustomStringConvertible {
         + possibleLoops.filter { abs($0.gain ?? 0) > 0.001 }.map(Self.line)
     case .reentrant:
       ["remedy: ask for a layout from an action, not while the views are laid out"]
+    case .diverging where culprit != nil:
+      ["remedy: let the size and the place that it is made for follow from nothing in it"]
     case .nonFinite: ["remedy: check what the action computes before it is written"]
     default:
       sampleLines + modifierLines + measuredLines + dropLines

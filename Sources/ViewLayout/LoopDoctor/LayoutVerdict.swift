@@ -68,7 +68,8 @@ public struct LayoutVerdict: Hashable, Sendable {
   /// of those around them, one sentence each without its end.
   public internal(set) var shortcomings: [String] = []
 
-  /// The view that asked for a layout of its own tree in the middle of one, or the state that was
+  /// The view that asked for a layout of its own tree in the middle of one, or that determines what it
+  /// is made for, such as a sheet whose detent follows from its own height; or the state that was
   /// given a number which is not finite; `nil` otherwise.
   public internal(set) var culprit: String?
 

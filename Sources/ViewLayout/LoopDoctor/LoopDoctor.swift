@@ -22,6 +22,7 @@ struct LoopDoctor {
     run.run()
     var doctor = LoopDoctor(run)
     doctor.examine()
+    if tree.ledger.updates.retell() { tree.layout(in: proposal) }
     return doctor.verdict
   }
 
@@ -39,6 +40,9 @@ struct LoopDoctor {
     switch run.end {
     case .reentrant(let node):
       verdict.kind = .reentrant
+      verdict.culprit = paths[node]
+    case .restless(let node):
+      verdict.kind = .diverging
       verdict.culprit = paths[node]
     case .notFinite(let cell):
       verdict.kind = .nonFinite

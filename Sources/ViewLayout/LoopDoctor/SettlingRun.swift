@@ -55,6 +55,9 @@ final class SettlingRun {
     /// A node asked for a layout in the middle of one.
     case reentrant(LayoutNode)
 
+    /// A layout found no end, as a node determines what it is made for.
+    case restless(LayoutNode)
+
     /// A number that is not finite was written.
     case notFinite(StateCell)
   }
@@ -120,6 +123,10 @@ final class SettlingRun {
     }
     if let node = cycle.reentrant {
       end = .reentrant(node)
+      return nil
+    }
+    if let node = tree.restlessNode {
+      end = .restless(node)
       return nil
     }
     if let cell = cycle.notFinite {

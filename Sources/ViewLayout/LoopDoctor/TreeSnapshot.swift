@@ -33,7 +33,13 @@ struct TreeSnapshot {
         (slot.scope == nil ? slot.enclosing : slot).map(tree.ledger.markStale)
       }
       state.restore()
+      if !changed.isEmpty {
+        // What comes back was out of sight, without any change of those around it.
+        tree.ledger.nodes.changes += 1
+        tree.ledger.nodes.placesAll = true
+      }
       tree.layout(in: proposal)
+      tree.ledger.nodes.placesAll = false
       state.restore()
     }
   }

@@ -25,6 +25,7 @@ struct ShownPaths {
     self.nodes = nodes
     var paths = NodePaths()
     for node in nodes { name(node, &paths) }
+    repeatedNames += nodes.flatMap(\.otherNames).filter { places[$0] != nil }
     let repeated = repeatedNames
     for node in others where keys[ObjectIdentifier(node)] == nil { name(node, &paths) }
     repeatedNames = repeated

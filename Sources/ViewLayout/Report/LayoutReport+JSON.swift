@@ -10,7 +10,7 @@ extension LayoutReport {
   /// `"inf"`, one that is not proposed null.
   public var json: String {
     var json = JSONWriter()
-    var told: Set<String> = []
+    var told = Set(frames.entries.map(\.path))
     json.object { json in
       json.key("schema")
       json.number(1)
@@ -19,8 +19,10 @@ extension LayoutReport {
       json.key("frames")
       json.object { json in
         for entry in frames.entries where entry.isTold {
-          for key in [entry.path] + entry.otherNames where told.insert(key).inserted {
-            json.key(key)
+          json.key(entry.path)
+          json.frame(entry)
+          for name in entry.otherNames where told.insert(name).inserted {
+            json.key(name)
             json.frame(entry)
           }
         }

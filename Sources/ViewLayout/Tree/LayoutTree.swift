@@ -19,6 +19,10 @@ public final class LayoutTree {
   /// What the tree was offered last.
   private(set) var proposal: ProposedViewSize?
 
+  /// A node that determined what it is made for in the latest layout, which found no end; `nil` if
+  /// none did.
+  private(set) weak var restlessNode: LayoutNode?
+
   private var laidOut: (changes: Int, size: CGSize)?
 
   /// What the views take from outside; with another one all are evaluated again, and keep their
@@ -86,7 +90,8 @@ public final class LayoutTree {
   /// - Parameter proposal: What they are offered. Answers about another one are forgotten.
   /// - Returns: The size of the root in points; every ``LayoutNode`` then knows its frame. While
   ///   the tree is at work already, the size that it has.
-  /// - Complexity: O(*n*) in the views; O(1) if nothing has changed since the last time.
+  /// - Complexity: O(*n*) in the views; if nothing has changed since the last time O(1), and O(*f*) in the
+  ///   foreign views that have a `sizingState(of:)`.
   @discardableResult
   public func layout(in proposal: ProposedViewSize) -> CGSize {
     update {
@@ -108,6 +113,7 @@ public final class LayoutTree {
   ///
   /// - Returns: The size of the root, in points.
   private func placeInRounds(_ proposal: ProposedViewSize) -> CGSize {
+    restlessNode = nil
     var outdated: [LayoutNode] = []
     for _ in 0..<64 {
       let size = place(in: proposal)
@@ -115,6 +121,7 @@ public final class LayoutTree {
       if outdated.isEmpty { return size }
     }
     for node in outdated { node.warn(.restlessContent) }
+    restlessNode = outdated.first
     return place(in: proposal)
   }
 
@@ -156,7 +163,7 @@ public final class LayoutTree {
     }
     defer { ledger.updates.end() }
     if ledger.hasStaleViews { ledger.evaluateStaleViews() }
-    _ = ledger.nodes.follow()
+    ledger.nodes.followOutside()
     ledger.nodes.layoutCount += 1
     return body()
   }

@@ -91,6 +91,7 @@ struct UpdateCycle {
         value: observation.value
       )
       observer.last = observation.value
+      if observer.kind == .appearance, tree.ledger.updates.isTrial { continue }
       switch frameGuard?.decide(observer, observation.value) ?? .run {
       case .run:
         told.append(

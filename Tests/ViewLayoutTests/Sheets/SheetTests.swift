@@ -130,7 +130,12 @@ struct SheetTests {
         }
       }
     }
-    tree.layout(in: screen)
+    let verdict = tree.settle(in: screen)
+    #expect(verdict.kind == .diverging)
+    #expect(verdict.culprit == "sheet")
+    #expect(
+      verdict.description.hasPrefix("does not settle: sheet determines what it is made for\n")
+    )
     #expect(tree.warnings.map(\.problem) == [.restlessContent])
     #expect(tree.warnings.map(\.view) == ["sheet"])
   }
