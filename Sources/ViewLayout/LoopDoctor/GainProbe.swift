@@ -1,14 +1,18 @@
 /// Tries what becomes of a change of the state within one cycle.
 ///
 /// Afterwards the tree is as before, but actions were run more often.
-struct GainProbe {
+final class GainProbe {
   private let run: SettlingRun
   private let start: TreeSnapshot
+
+  /// How many more changes may be tried: fewer in large trees, in which each takes longer.
+  private(set) var allowance: Int
 
   /// Begins with the state that a run has led to.
   init(after run: SettlingRun) {
     self.run = run
     start = TreeSnapshot(of: run.tree)
+    allowance = max(64, 400_000 / max(1, start.viewCount))
   }
 
   /// By how much numbers differ that observers have written after a change; 0 for those that they
@@ -22,6 +26,7 @@ struct GainProbe {
     after changes: [(quantity: StateQuantity, change: Double)],
     in quantities: [StateQuantity]
   ) -> [Double] {
+    allowance -= 1
     let before = quantities.map(\.number)
     for (quantity, change) in changes {
       if let value = quantity.value(changedBy: change) { quantity.cell.set(value) }
@@ -45,16 +50,16 @@ struct GainProbe {
   /// The numbers whose change makes a difference to one that observers write.
   ///
   /// They are changed in groups, each by another amount so that their effects do not cancel out,
-  /// and only groups that make a difference are divided.
+  /// and only groups that make a difference are divided. It ends once only as many changes are
+  /// allowed as it takes to try each that was found by itself.
   ///
-  /// - Parameters:
-  ///   - quantities: The numbers.
-  ///   - limit: How many are sought at most.
-  /// - Returns: Some of them, in their order.
-  func effective(of quantities: [StateQuantity], limit: Int) -> [StateQuantity] {
+  /// - Parameter quantities: The numbers.
+  /// - Returns: Some of them, in their order, and whether these are all.
+  func effective(of quantities: [StateQuantity]) -> (found: [StateQuantity], areAll: Bool) {
     var found: [StateQuantity] = []
     var open = [quantities[...]]
-    while let group = open.popLast(), found.count < limit {
+    while let group = open.popLast() {
+      guard allowance >= 4 * (found.count + 2) else { return (found, false) }
       guard makesDifference(group, in: quantities) else { continue }
       if group.count == 1 {
         found += group
@@ -63,7 +68,7 @@ struct GainProbe {
         open.append(group.prefix(group.count / 2))
       }
     }
-    return found
+    return (found, true)
   }
 
   private func makesDifference(

@@ -24,9 +24,6 @@ struct LoopGain {
   /// How many numbers are tried one by one without asking first whether that makes a difference.
   private static var smallCount: Int { 12 }
 
-  /// How many numbers are tried one by one at most.
-  private static var greatestCount: Int { 64 }
-
   /// Measures the gain of a tree around the state that it has.
   ///
   /// - Parameter run: The run that has led there; `nil` is returned if no observer has written a
@@ -35,10 +32,10 @@ struct LoopGain {
     let all = run.writers.cells.flatMap(\.quantities)
     guard !all.isEmpty else { return nil }
     let probe = GainProbe(after: run)
-    let quantities =
-      all.count <= Self.smallCount ? all : probe.effective(of: all, limit: Self.greatestCount)
+    let (quantities, areAll) =
+      all.count <= Self.smallCount ? (all, true) : probe.effective(of: all)
     self.quantities = quantities
-    isPartial = quantities.count == Self.greatestCount
+    isPartial = !areAll
     func column(_ quantity: StateQuantity, _ direction: Double) -> [Double] {
       let near = Self.gains(of: quantity, direction, quantities, probe)
       let far = Self.gains(of: quantity, direction * 8, quantities, probe)

@@ -6,6 +6,9 @@ struct TreeSnapshot {
   /// The state, and what observers have seen.
   let state: TreeState
 
+  /// How many views, and views inside of them, the tree has.
+  var viewCount: Int { slots.count }
+
   private let tree: LayoutTree
   private let slots: [(slot: ViewSlot, content: ViewSlot.Content)]
   private let pending: UpdateQueue.Pending

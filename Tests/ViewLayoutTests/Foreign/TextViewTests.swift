@@ -82,4 +82,14 @@ struct TextViewTests {
     #expect(Notation.size(tree.layout(in: offer)) == "110×36")
     #expect(tree.warnings.isEmpty)
   }
+
+  @Test("Insets that are no numbers count as none, and are asked about once")
+  func strangeInsets() {
+    let tree = LayoutTree { TextView(model) }
+    model.insets.top = .nan
+    #expect(Notation.size(tree.layout(in: .unspecified)) == "120×28")
+    #expect(tree.warnings.isEmpty)
+    model.insets.top = 1
+    #expect(Notation.size(tree.layout(in: .unspecified)) == "120×29")
+  }
 }

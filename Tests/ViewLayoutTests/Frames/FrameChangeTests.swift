@@ -88,4 +88,17 @@ struct FrameChangeTests {
       ]
     )
   }
+
+  @Test("What stays at an infinite place has not moved")
+  func infinitePlaces() {
+    let tree = LayoutTree {
+      HStack {
+        Color.red
+        Text("x").named("t")
+      }
+    }
+    tree.layout(in: .infinity)
+    let dump = FrameDump(of: tree)
+    #expect(dump.changes(since: dump).isEmpty)
+  }
 }

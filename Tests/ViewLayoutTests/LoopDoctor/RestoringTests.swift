@@ -162,4 +162,96 @@ struct RestoringTests {
     try tree.press("inner")
     #expect(tree.width(of: "inner") == 3)
   }
+
+  /// Views of which some vanish with each change of the observed width.
+  private struct Wrapped: View {
+    @State private var width: CGFloat = 100
+    let tell: (String) -> Void
+
+    var body: some View {
+      VStack {
+        HStack {
+          Tally("overlaid").overlay { if width == 100 { Color.red } }
+          Fixed(5, 5)
+        }
+        ScrollView {
+          Tally("scrolled")
+          if width == 100 {
+            Fixed(3, 3).onAppear { tell("comes") }.onDisappear { tell("goes") }
+          }
+        }
+        ForEach(width == 100 ? [0, 1, 2] : [2, 5], id: \.self) { key in
+          Tally("row \(key)").padding(1).background { if width == 100 { Color.blue } }
+        }
+        Color.white.frame(height: 1)
+          .sheet(isPresented: .constant(width == 100)) {
+            tell("dismissed")
+          } content: {
+            Tally("sheet").presentationSizing(.fitted)
+          }
+        Fixed(100, 1).onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: {
+          width = $0
+        }
+      }
+    }
+  }
+
+  @Test("Views that vanished for a while are laid out as those that never did, and tell nothing")
+  func wrapped() throws {
+    var told: [String] = []
+    let offer = ProposedViewSize(width: 300, height: 500)
+    let tree = LayoutTree { Wrapped { told.append($0) } }
+    #expect(tree.settle(in: offer).kind == .settled)
+    #expect(told == ["comes"])
+    let plain = LayoutTree { Wrapped { _ in } }
+    plain.layout(in: offer)
+    func frames(_ tree: LayoutTree) -> [String] {
+      tree.layout(in: offer)
+      return tree.shownNodes.map { Notation.frame("\($0.path)", $0.layoutFrame) }
+    }
+    #expect(frames(tree) == frames(plain))
+    for button in ["overlaid", "scrolled", "row 0", "row 2", "sheet"] {
+      for tree in [tree, plain] {
+        for _ in 0..<40 { try tree.press(button) }
+      }
+      #expect(frames(tree) == frames(plain), "\(button)")
+    }
+    tree.settle(in: offer)
+    #expect(told == ["comes"])
+  }
+
+  /// A view that tells its width to an object outside, beside one that keeps its own.
+  private struct Telling: View {
+    @State private var width: CGFloat = 100
+    let model: SampleModel
+
+    var body: some View {
+      VStack {
+        Color.red.frame(width: width)
+          .onGeometryChange(for: CGFloat.self) {
+            $0.size.width
+          } action: {
+            model.width = $0
+          }
+        Fixed(100, 1)
+          .onGeometryChange(for: CGFloat.self) {
+            $0.size.width
+          } action: {
+            width = $0
+          }
+        Fixed(model.width, 1).named("told")
+      }
+    }
+  }
+
+  @Test("An object outside has what the views told it last, whatever was tried")
+  func outsideObject() {
+    let model = SampleModel()
+    let tree = LayoutTree { Telling(model: model) }
+    #expect(tree.settle(in: .unspecified).kind == .settled)
+    #expect(model.width == 100)
+    #expect(tree.node(at: "told")?.layoutFrame?.size.width == 100)
+  }
 }

@@ -123,4 +123,19 @@ struct PathTests {
       } == ["AnyLayout", "AnyLayout/Text", "AnyLayout/Circle"]
     )
   }
+
+  @Test("A second name of a view takes no other view's name")
+  func secondNames() {
+    let tree = LayoutTree {
+      VStack {
+        Fixed(10, 10).named("x").zIndex(1).named("y")
+        Fixed(20, 10).named("y")
+      }
+    }
+    tree.layout(in: .unspecified)
+    #expect(tree.node(at: "y")?.layoutFrame?.size.width == 20)
+    let report = LayoutReport(of: tree)
+    #expect(report.json.contains(#""y":{"x":0,"y":18,"width":20,"height":10"#))
+    #expect(report.warnings.count == 1)
+  }
 }

@@ -54,6 +54,26 @@ struct OwnStyleTests {
     }
   }
 
+  /// A style that shows the label in the size that fits.
+  private struct Either: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      ViewThatFits {
+        configuration.label.frame(width: 500)
+        configuration.label
+      }
+    }
+  }
+
+  @Test("A label that a style shows several times is one")
+  func severalLabels() throws {
+    var count = 0
+    let tree = LayoutTree { Button("Save") { count += 1 }.buttonStyle(Either()) }
+    try tree.press("Save")
+    tree.layout(in: ProposedViewSize(width: 100, height: 50))
+    try tree.press("Save")
+    #expect(count == 2)
+  }
+
   private struct Upright: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
       VStack(spacing: 0) {
