@@ -6,8 +6,11 @@ extension LayoutTree {
   /// way, by how much it grows, and where the loop can be cut.
   ///
   /// To find that, and where observers have written numbers also to find whether a change of these
-  /// would stay, actions are run more often than the views would. Afterwards the state of the views
-  /// is as the cycles have left it; what actions do to objects outside the tree is not taken back.
+  /// would stay, actions are run more often than the views would; only those of `onAppear`,
+  /// `onDisappear` and of sheets that go are not. Afterwards the state of the views is as the cycles
+  /// have left it, and observers of geometry and of preferences tell once more what they told last;
+  /// anything else that actions do to objects outside the tree is not taken back. In a tree with many
+  /// numbers only some are tried, fewer the larger it is: the gain of the others is not known.
   ///
   /// - Parameters:
   ///   - proposal: What the root is offered.
