@@ -3,6 +3,7 @@ final class FrameObserver: ViewObserver {
   private(set) weak var node: LayoutNode?
   let kind = ObserverKind.frame
   var last: Any?
+  var lastAction = 0
 
   private let action: (CGSize) -> Void
 

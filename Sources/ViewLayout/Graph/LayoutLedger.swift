@@ -13,6 +13,9 @@ final class LayoutLedger {
   /// What makes no sense in the views, in the order in which it was found.
   private(set) var warnings: [LayoutWarning] = []
 
+  /// Whether nothing is reported, as it is only tried what would become of the views.
+  var isSilent = false
+
   private var knownWarnings: Set<LayoutWarning> = []
 
   /// Whether every node is placed again, whether it stands as it did or not.
@@ -53,6 +56,7 @@ final class LayoutLedger {
 
   /// Reports what makes no sense in a view; once, however often it is found.
   func warn(_ problem: LayoutProblem, about view: String) {
+    guard !isSilent else { return }
     let warning = LayoutWarning(problem: problem, view: view)
     guard warnings.count < 1000, knownWarnings.insert(warning).inserted else { return }
     warnings.append(warning)

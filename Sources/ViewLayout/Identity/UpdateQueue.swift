@@ -16,12 +16,18 @@ final class UpdateQueue {
   private(set) var writes: [Write] = []
 
   /// Whether it is only tried what would become of the views.
-  private(set) var isTrial = false
+  private var isTrial = false
+
+  /// Whether observers act in a trial that have never done so.
+  private var triesNew = false
 
   /// Those who have acted in trials.
   private var triers: [ObjectIdentifier: any ViewObserver] = [:]
 
   private var isRetelling = false
+
+  /// How many actions were run for observers, other than to try them.
+  private var actionCount = 0
   private var isInCycle = false
   private var isRestoring = false
   private var isRunningDeferred = false
@@ -83,31 +89,51 @@ final class UpdateQueue {
   }
 
   /// Tries what would become of the views: those that come or go meanwhile are not told so.
-  func trying<Answer>(_ body: () -> Answer) -> Answer {
-    let outer = isTrial
-    isTrial = true
-    defer { isTrial = outer }
+  ///
+  /// - Parameters:
+  ///   - mayBeNew: Whether observers act that have never done so other than to try it.
+  ///   - body: Runs cycles.
+  /// - Returns: What the closure returns.
+  func trying<Answer>(mayBeNew: Bool, _ body: () -> Answer) -> Answer {
+    let outer = (isTrial, triesNew)
+    (isTrial, triesNew) = (true, mayBeNew)
+    defer { (isTrial, triesNew) = outer }
     return body()
   }
 
-  /// Lets those who have acted in trials act once more on what they had seen before, so that objects
-  /// outside of the views have that again; state is not written.
+  /// Whether the action of an observer is not to be tried: nothing comes or goes in a trial, and what
+  /// was never told to an object outside could not be taken back.
+  func leavesOut(_ observer: any ViewObserver) -> Bool {
+    guard isTrial else { return false }
+    return observer.kind == .appearance || observer.lastAction == 0 && !triesNew
+  }
+
+  /// Lets those who have acted in trials act once more on what they had seen before, in the order in
+  /// which they did so last, so that objects outside of the views have that again; state is not
+  /// written.
   ///
   /// - Returns: Whether there are any.
   func retell() -> Bool {
-    let observers = triers.values
+    let observers = triers.values.sorted { $0.lastAction < $1.lastAction }
+    let pending = pending
     triers = [:]
     isRetelling = true
-    defer { isRetelling = false }
     for observer in observers {
-      let last = observer.last
-      observer.last = nil
-      let observation = observer.observe()
-      observer.last = last
-      guard let observation, observer.areEqual(observation.value, last) else { continue }
-      run(for: Actor(observer: observer, before: last), observation.action)
+      let actor = Actor(observer: observer, before: observer.last)
+      if let repetition = observer.repetition { run(for: actor, repetition) }
     }
+    isRetelling = false
+    (deferred, waiting) = (pending.deferred, pending.waiting)
     return !observers.isEmpty
+  }
+
+  private func note(_ observer: any ViewObserver) {
+    if isTrial {
+      triers[ObjectIdentifier(observer)] = observer
+    } else {
+      actionCount += 1
+      observer.lastAction = actionCount
+    }
   }
 
   /// Whether a value goes to its cell now.
@@ -139,7 +165,7 @@ final class UpdateQueue {
 
   /// Runs an action for an observer.
   func run(for actor: Actor?, _ action: () -> Void) {
-    if isTrial, let actor { triers[ObjectIdentifier(actor.observer)] = actor.observer }
+    if let actor, !isRetelling { note(actor.observer) }
     let outer = self.actor
     self.actor = actor
     defer { self.actor = outer }

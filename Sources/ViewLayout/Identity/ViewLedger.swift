@@ -58,6 +58,19 @@ final class ViewLedger {
     }
   }
 
+  /// Tries what would become of the views; nothing is reported meanwhile.
+  ///
+  /// - Parameters:
+  ///   - mayBeNew: Whether observers act that have never done so other than to try it.
+  ///   - body: Runs cycles.
+  /// - Returns: What the closure returns.
+  func trying<Answer>(mayBeNew: Bool = false, _ body: () -> Answer) -> Answer {
+    let outer = nodes.isSilent
+    nodes.isSilent = true
+    defer { nodes.isSilent = outer }
+    return updates.trying(mayBeNew: mayBeNew, body)
+  }
+
   /// Marks a view as made from something that has changed since.
   func markStale(_ slot: ViewSlot) {
     guard !slot.isGone, let scope = slot.scope, !scope.isStale else { return }

@@ -12,6 +12,12 @@ protocol ViewObserver: AnyObject {
   /// What was seen last; `nil` before the first look.
   var last: Any? { get set }
 
+  /// The number of the last action that was run for it, other than to try it; 0 for none.
+  var lastAction: Int { get set }
+
+  /// Tells the action once more what it was told last; `nil` if that makes no sense.
+  var repetition: (() -> Void)? { get }
+
   /// Looks at the views as they are laid out now.
   ///
   /// - Returns: What is seen, and what to do about it; `nil` if nothing has changed since the last
@@ -27,6 +33,8 @@ protocol ViewObserver: AnyObject {
 
 extension ViewObserver {
   var subject: LayoutNode? { node }
+
+  var repetition: (() -> Void)? { nil }
 
   func leave() {}
 

@@ -36,7 +36,7 @@ enum CutSearch {
     defer { end.restore(in: run.proposal) }
     return updates.freezing(cells) {
       let again = SettlingRun(run.tree, in: run.proposal, .diagnose, limit: min(run.limit, 16))
-      updates.trying { again.run() }
+      run.tree.ledger.trying(mayBeNew: true) { again.run() }
       if case .quiet = again.end { return true }
       return false
     }

@@ -31,7 +31,7 @@ final class GainProbe {
     for (quantity, change) in changes {
       if let value = quantity.value(changedBy: change) { quantity.cell.set(value) }
     }
-    let cycle = run.tree.ledger.updates.trying { UpdateCycle(of: run.tree, in: run.proposal) }
+    let cycle = run.tree.ledger.trying { UpdateCycle(of: run.tree, in: run.proposal) }
     let written = Set(
       cycle.writes.filter { $0.actor != nil }.map { ObjectIdentifier($0.cell) }
     )

@@ -57,7 +57,7 @@ struct LoopPath {
     let before = Self.records(of: tree)
     let earlier = cell.value
     cell.set(other)
-    let cycle = tree.ledger.updates.trying { UpdateCycle(of: tree, in: run.proposal) }
+    let cycle = tree.ledger.trying { UpdateCycle(of: tree, in: run.proposal) }
     let route = LoopRoute(before: before, tree)
     let first = LoopHop(
       kind: .state,

@@ -24,7 +24,7 @@ enum RestCheck {
     defer { rest.restore(in: run.proposal) }
     quantity.cell.set(changed)
     let again = SettlingRun(run.tree, in: run.proposal, .diagnose, limit: min(run.limit, 32))
-    run.tree.ledger.updates.trying { again.run() }
+    run.tree.ledger.trying { again.run() }
     guard case .quiet = again.end else { return false }
     return rest.state.isSame(as: TreeState(of: run.tree))
   }

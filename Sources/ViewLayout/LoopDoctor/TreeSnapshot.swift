@@ -30,6 +30,10 @@ struct TreeSnapshot {
   /// - Parameter proposal: What it is offered.
   /// - Complexity: O(*n*) in the views, of which those are evaluated that have changed since.
   func restore(in proposal: ProposedViewSize) {
+    let nodes = tree.ledger.nodes
+    let wasSilent = nodes.isSilent
+    nodes.isSilent = true
+    defer { nodes.isSilent = wasSilent }
     tree.ledger.updates.restoring(pending) {
       let changed = slots.filter { $0.slot.restore($0.content) }
       for (slot, _) in changed {
@@ -38,11 +42,11 @@ struct TreeSnapshot {
       state.restore()
       if !changed.isEmpty {
         // What comes back was out of sight, without any change of those around it.
-        tree.ledger.nodes.changes += 1
-        tree.ledger.nodes.placesAll = true
+        nodes.changes += 1
+        nodes.placesAll = true
       }
       tree.layout(in: proposal)
-      tree.ledger.nodes.placesAll = false
+      nodes.placesAll = false
       state.restore()
     }
   }

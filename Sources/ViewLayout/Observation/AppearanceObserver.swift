@@ -3,6 +3,7 @@ final class AppearanceObserver: ViewObserver {
   private(set) weak var node: LayoutNode?
   let kind = ObserverKind.appearance
   var last: Any?
+  var lastAction = 0
 
   /// Is told that the view is shown.
   var onAppear: () -> Void

@@ -3,6 +3,7 @@ final class GeometryObserver<Value: Equatable>: ViewObserver {
   private(set) weak var node: LayoutNode?
   let kind = ObserverKind.geometry
   var last: Any?
+  var lastAction = 0
 
   /// What is watched of the geometry.
   var transform: (GeometryProxy) -> Value
@@ -27,6 +28,10 @@ final class GeometryObserver<Value: Equatable>: ViewObserver {
     let earlier = lastValue(Value.self)
     guard value != earlier else { return nil }
     return ObservedChange(value: value) { [action] in action(earlier ?? value, value) }
+  }
+
+  var repetition: (() -> Void)? {
+    lastValue(Value.self).map { value in { [action] in action(value, value) } }
   }
 
   func areEqual(_ left: Any?, _ right: Any?) -> Bool { areEqual(left, right, as: Value.self) }

@@ -4,6 +4,7 @@ final class ValueObserver<Value: Equatable>: ViewObserver {
   weak var subject: LayoutNode?
   let kind = ObserverKind.value
   var last: Any?
+  var lastAction = 0
 
   /// The value as the view was made from it last.
   var value: Value
@@ -26,6 +27,10 @@ final class ValueObserver<Value: Equatable>: ViewObserver {
     let earlier = lastValue(Value.self)
     guard value != earlier else { return nil }
     return ObservedChange(value: value) { [action, value] in action(earlier ?? value, value) }
+  }
+
+  var repetition: (() -> Void)? {
+    lastValue(Value.self).map { value in { [action] in action(value, value) } }
   }
 
   func areEqual(_ left: Any?, _ right: Any?) -> Bool { areEqual(left, right, as: Value.self) }

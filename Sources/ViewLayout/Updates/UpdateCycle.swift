@@ -91,7 +91,7 @@ struct UpdateCycle {
         value: observation.value
       )
       observer.last = observation.value
-      if observer.kind == .appearance, tree.ledger.updates.isTrial { continue }
+      if tree.ledger.updates.leavesOut(observer) { continue }
       switch frameGuard?.decide(observer, observation.value) ?? .run {
       case .run:
         told.append(

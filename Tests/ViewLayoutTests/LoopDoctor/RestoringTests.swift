@@ -254,4 +254,60 @@ struct RestoringTests {
     #expect(model.width == 100)
     #expect(tree.node(at: "told")?.layoutFrame?.size.width == 100)
   }
+
+  /// Views that tell an object outside one after the other, and one only where something is tried.
+  private struct Several: View {
+    @State private var width: CGFloat = 10
+    @State private var ticks = 0
+    let model: SampleModel
+    let tick: (@escaping () -> Void) -> Void
+
+    var body: some View {
+      VStack {
+        Color.red.frame(width: width).onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: {
+          model.width = $0
+        }
+        Color.red.frame(width: width + 7).onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: { value in
+          model.width = value
+          tick { ticks += 1 }
+        }
+        if width > 100 {
+          Fixed(width, 2).onGeometryChange(for: CGFloat.self) {
+            $0.size.width
+          } action: {
+            model.height = $0
+          }
+        }
+        Color.blue.frame(width: 100 - width, height: 3)
+        Fixed(100, 1).onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: {
+          width = $0
+        }
+        Fixed(CGFloat(ticks), 1).named("ticks")
+      }
+    }
+  }
+
+  @Test("Objects outside hear the last again last, and of nothing that was only tried")
+  func tellingAgain() {
+    for _ in 0..<8 {
+      let model = SampleModel()
+      var tree: LayoutTree?
+      let views = LayoutTree { Several(model: model) { tree?.nextTick($0) } }
+      tree = views
+      #expect(views.settle(in: .unspecified).kind == .settled)
+      let ticks = views.node(at: "ticks")?.layoutFrame?.size.width
+      #expect(model.width == 107)
+      #expect(model.height == 1)
+      #expect(views.warnings.isEmpty)
+      for _ in 0..<3 { views.settle(in: .unspecified) }
+      #expect(views.node(at: "ticks")?.layoutFrame?.size.width == ticks)
+      #expect(ticks == 2)
+    }
+  }
 }
