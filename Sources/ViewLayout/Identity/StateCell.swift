@@ -81,18 +81,10 @@ final class StateCell {
   /// Whether a view is made from the value.
   var hasReaders: Bool { readers.values.contains { !$0.isGone } }
 
-  /// The value as a number; `nil` if it is none.
-  var number: Double? { Self.number(value) }
-
   /// A value as a number; `nil` if it is none.
   static func number(_ value: Any) -> Double? {
     let numbers = StateNumbers.of(value)
     return numbers.count == 1 ? numbers[0] : nil
-  }
-
-  /// A number in the type that the cell has; `nil` if that is no number.
-  func value(of number: Double) -> Any? {
-    self.number.flatMap { _ in StateNumbers.value(value, with: number, at: 0) }
   }
 
   private static func equality<Value>(of type: Value.Type) -> (Any, Any) -> Bool {
