@@ -10,9 +10,9 @@ private struct SheetPresenter<Content: View, Sheet: View>: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
     let nodes = context.nodes(of: content)
     guard context.ledger.tracking({ isPresented.wrappedValue }) else {
-      if context.slot.presented != nil { context.ledger.nodes.changes += 1 }
-      if context.slot.presented != nil, let onDismiss {
-        context.ledger.updates.afterUpdate(for: context.slot, onDismiss)
+      if context.slot.presented != nil {
+        context.ledger.nodes.changes += 1
+        onDismiss.map { context.ledger.updates.afterUpdate(for: context.slot, $0) }
       }
       (context.slot.presented, context.slot.kept) = (nil, nil)
       return nodes
